@@ -36,7 +36,8 @@ export const browardGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a condo tower by the New River or the beach, kitchen walls often have thin steel studs, and screws work loose in them. If a microwave over the range tilts, use neither the microwave nor the range, and call.',
+            en: 'Does the microwave over your range tilt or pull away? In a condo tower by the New River or the beach, the wall often has thin steel studs, and screws work loose in them. Use neither the microwave nor the range, and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -64,7 +65,7 @@ export const browardGuides = {
             en: 'In a small Sailboat Bend kitchen, a freestanding wine cooler may be squeezed against the refrigerator, and each heats the other. Leave a hand’s width between them. If the cooler still runs all day a day later, call.',
           },
           microwave: {
-            en: 'A Victoria Park cottage may have a two-slot outlet where the microwave is plugged in. An adapter does not ground a microwave, so stop using that outlet and have an electrician change it.',
+            en: 'Is the microwave on a two-slot outlet, as a Victoria Park cottage may have? An adapter does not ground a microwave. Have an electrician change the outlet before you use the microwave again.',
           },
           'range-hood': {
             en: 'In a Victoria Park cottage, the gap between the cabinets over the stove may be under 30 inches. Most new hoods do not fit there, so a new motor or switch for the old hood may be the simpler way.',
@@ -79,7 +80,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you cook on gas and the microwave above shuts off while you fry, turn the burners off and let it cool for an hour. If it shuts off a second time, leave it off and call.',
+            en: 'Does the microwave shut off while gas burners are on below? Turn the burners off, let the microwave cool for an hour, and wash its metal filter. If it shuts off again with a clean filter, leave it off and call us.',
           },
           dryer: {
             en: 'Some older houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
@@ -194,7 +195,7 @@ export const browardGuides = {
             en: 'A hood in a Young Circle tower may have no duct. If smells are back a few weeks after a new charcoal filter, wash the grease filters in front of it: grease uses up charcoal fast.',
           },
           microwave: {
-            en: 'If the microwave in your tower at Young Circle or on the beach died in an outage, look at the lights. If they are normal, turn its breaker off for five minutes, then on once. If the microwave stays dark, call us.',
+            en: 'If the microwave in your tower is frozen after an outage, look at the lights. If they are normal, turn the microwave’s breaker off for five minutes, then on once. If the microwave stays frozen, call us.',
           },
           dishwasher: {
             en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water. If the faucet runs, call us.',
@@ -228,7 +229,7 @@ export const browardGuides = {
             en: 'If you rent out a place near the beach and the oven will not start, ask the guest what its display shows. A lock symbol or a timer is a setting, not a fault. The manual says how to clear it.',
           },
           microwave: {
-            en: 'A guest who stays a week may not mention a cold microwave. Between stays, heat one cup of water for two minutes. If the water stays cool, leave the microwave off and call.',
+            en: 'Do you rent out a place near Hollywood Beach? Guests may not mention a cold microwave, so heat one cup of water between stays, as shown on this page. If the water stays cool, leave the microwave off and call us.',
           },
           'wine-cooler': {
             en: 'If bottles freeze after weekly guests near Hollywood Beach, somebody probably turned the wine cooler down for beer. Set it to 55 °F once and look the next day. If something freezes again, leave the cooler off and call.',
@@ -282,7 +283,8 @@ export const browardGuides = {
             en: 'Salt air on North Beach weakens the thin fins of a wine cooler’s coil, so never brush them. Vacuum the grille from outside. If the cooler still runs day and night a day later, call.',
           },
           microwave: {
-            en: 'If the plate grinds or stops in a North Beach kitchen, lift the plate out and wipe the sand off the ring and its track. If the plate still stops, its motor is probably worn: call.',
+            en: 'Does the plate grind or stop? On Hollywood’s beach side, sand gets under it: lift out the plate and the ring, and wash both and the track. If the plate turns now, sand was the cause; if not, its motor is probably worn: call us.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -354,7 +356,8 @@ export const browardGuides = {
             en: 'In a Cooper City garage, the dryer’s heat works against a wine cooler. If the cooler is warm only after a load, leave the dryer off for a day. If it is right then, have it moved away from the dryer; if not, call.',
           },
           microwave: {
-            en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped reset button once. If it pops again, unplug the microwave and call.',
+            en: 'Is your countertop microwave dead? In a Cooper City house, the reset button for a kitchen outlet may be in the garage. If the lights are normal, press a popped one once; if it pops again, or none has popped, unplug the microwave and call.',
+            first: true,
           },
           stove: {
             en: 'Did the electric stove and the dryer in the garage both go cold? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights are normal, call an electrician.',
@@ -381,7 +384,7 @@ export const browardGuides = {
         fact: { en: 'In a closed garage in Cooper City, damp air keeps a washer wet between loads.' },
         lines: {
           microwave: {
-            en: 'In a damp Cooper City garage, lint and moisture gather in a microwave’s vents. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, a new one usually costs less than the repair.',
+            en: 'If a microwave in a damp Cooper City garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
           },
           refrigerator: {
             en: 'Do the doors of a garage refrigerator sweat in summer? In a closed, damp garage, sweat outside is normal. Frost inside is not: wipe the seals, close the doors firmly, and call if the frost comes back.',
@@ -447,7 +450,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If steam has stayed in the kitchen since your Silver Lakes house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so it needs no approval: call.',
+            en: 'If steam has stayed in the kitchen since the house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so no Silver Lakes or Towngate board has to approve it: call us.',
           },
           'range-hood': {
             en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before you have a hood’s wall cap changed. A new fan inside the kitchen changes nothing outside and needs no approval.',
@@ -522,7 +525,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. If only its fan or its light has failed, book a microwave visit and read us the number inside the door.',
           },
           microwave: {
-            en: 'West of Flamingo Road, many kitchens are from the 1990s, and the door switches of a microwave that old wear out. If yours starts only when you close the door a second time, stop using it and call.',
+            en: 'Does the microwave start only when you close the door a second time? If it is as old as a 1990s house west of Flamingo Road, its latch or a door switch is probably worn. Stop using it and call us.',
             first: true,
           },
           refrigerator: {
@@ -602,7 +605,7 @@ export const browardGuides = {
             en: 'On acreage with propane, one burner that does not light while the others do is no sign of an empty tank. Turn it off, let it cool, and set its cap flat. If it still does not light at once, call us.',
           },
           microwave: {
-            en: 'On acreage in Plantation, some homes cook with propane, and heat and grease wear out the vent fan of a microwave above. If a screech stops with that fan off, leave the fan off, keep the burners on low and call.',
+            en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn it out. Leave the fan off, keep the burners on low and call us. If the screech goes on, leave the microwave off, too.',
           },
         },
         source: 'trade knowledge',
@@ -633,7 +636,8 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine; if not, call.',
           },
           microwave: {
-            en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave runs on an extension cord, stop using it until an electrician has added an outlet.',
+            en: 'Does the microwave over your stove run on an extension cord and cut out? A cabinet from the 1960s near Broward Boulevard was made for a hood and may hold no outlet. Leave the microwave off until an electrician has added an outlet there.',
+            first: true,
           },
           dryer: {
             en: 'In a 1960s house near Broward Boulevard, the dryer’s outlet may be as old as the house. If the plug is brown or melted, turn off the breaker, leave the plug alone and call an electrician.',
@@ -772,7 +776,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work. A wall oven that has to come out takes longer than a range, so ask us for an early window.',
           },
           microwave: {
-            en: 'Kings Point and the villa associations set hours for work, so a visit may be days away. Until then, keep a microwave that hums or has a loose door unplugged, or turn off its breaker.',
+            en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take some days, because Kings Point and the villa associations set hours for work.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm outside the hours when work is allowed? Kings Point and the villa associations set such hours. Ask the office whether an urgent repair may start sooner.',
@@ -796,7 +800,8 @@ export const browardGuides = {
             en: 'In a small 1960s Tamarac Lakes kitchen, a wine cooler’s door can hit the range or a wall. If the glass has fogged since a bump, look at the door from the side. A gap at one corner means a bent hinge: call.',
           },
           microwave: {
-            en: 'Kitchens in Tamarac Lakes are small, and a countertop microwave may be pushed into a corner. If it shuts off, let it cool and pull it four inches forward. If it shuts off again there, unplug it and call.',
+            en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner: let it cool and pull it four inches forward. If it shuts off again there, unplug it and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'In a 1960s Tamarac Lakes house, the hood’s duct may end in the attic and leave grease there. Look from the ground for a vent cap on a wall or the roof. If there is none, leave the fan off and call us.',
@@ -858,7 +863,8 @@ export const browardGuides = {
             en: 'If your tower kitchen on A1A has an exhaust grille, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
           },
           microwave: {
-            en: 'In an A1A tower without a kitchen duct, a loud, weak fan usually means a full charcoal filter. If the filter is a year old, replace it: washing does not renew it. If the fan stays weak with a new filter, call.',
+            en: 'Is the microwave’s fan loud but weak? In an A1A tower without a kitchen duct, the charcoal filter may be full: replace it after a year, because washing does not renew it. If the fan stays weak, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -932,7 +938,7 @@ export const browardGuides = {
             en: 'In a Palm Aire condo that was closed all summer, the hood’s bulb can rust into its socket. If the light stays dark, turn off the breaker and let the bulb cool. If it will not turn, leave it to us.',
           },
           microwave: {
-            en: 'If roaches moved into a microwave in a Palm Aire condo between May and November, its buttons may fail. Do not spray into the microwave. Turn off its breaker, wipe up the crumbs around it and call.',
+            en: 'If the buttons fail in a condo that was closed from May to November, roaches may have moved into the microwave. Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us.',
           },
           dryer: {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has probably come loose: leave the dryer off and call.',
@@ -954,9 +960,6 @@ export const browardGuides = {
           refrigerator: {
             en: 'Did the refrigerator stop while the microwave ran? In a block house west of US 1, the two may share an old breaker. If the lights are normal, turn the microwave off and reset the breaker once; if it trips again, call an electrician.',
             first: true,
-          },
-          microwave: {
-            en: 'West of US 1, the stove of a 1950s house may have no outlet above it. If the microwave is on an extension cord and heats slowly, stop using it until an electrician has put an outlet in the cabinet.',
           },
           'wine-cooler': {
             en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, call: a fan or a mount is probably worn.',
@@ -1027,7 +1030,7 @@ export const browardGuides = {
             en: 'The lift motor of a counter vent often has to be ordered. Read us the number on the vent or in the cabinet below it, and one visit behind the Heron Bay gate may be enough.',
           },
           microwave: {
-            en: 'If your Heron Bay microwave is built in above an oven, say so when you book. It takes two people to lift it out, and the guard needs both names.',
+            en: 'If your microwave is built in above an oven, say so when you book. It takes two people to lift it out, and the guard at your gate needs both names.',
           },
         },
         source: 'association practice',
@@ -1058,7 +1061,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'A Parkland microwave above a wall oven may share its breaker or its control. If both are dark and the house lights are normal, reset that breaker once. If it trips again, leave both off and call.',
+            en: 'Are your microwave and the wall oven below it both dark? They may share a breaker or a control. If the house lights are normal, reset a tripped breaker once; if it trips again, or none has tripped, leave both off and call.',
             first: true,
           },
           dishwasher: {
@@ -1091,7 +1094,7 @@ export const browardGuides = {
             en: 'In a house built since 1990, the duct of an island fan may run under the floor. If that duct gurgles after heavy rain, leave the fan off and call us, because there may be water in it.',
           },
           microwave: {
-            en: 'In a house built since 1990, the toaster and a countertop microwave may depend on one reset button. If both are dead, press the button once. If it pops again, unplug both and call an electrician.',
+            en: 'If the toaster is dead along with a countertop microwave, one reset button may feed both, as is common in houses built since 1990. If the lights are normal, press it once. If it pops again, unplug both and call an electrician.',
           },
           stove: {
             en: 'If a fan rises from the counter behind your cooktop, have the model numbers of both ready when you call. The fan may have to come out before the cooktop can be lifted.',
@@ -1127,7 +1130,8 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Three Islands tower without a kitchen duct, the microwave blows air out above its door while you cook, which is normal. If its fan still runs an hour after the stove is cold, call.',
+            en: 'Does the microwave blow air out above its door? In a Three Islands tower without a kitchen duct, its fan is made to do that while you cook. If the fan still runs an hour after the stove is cold, or never starts, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it for two days. If it is warm at breakfast, too, call.',
@@ -1159,7 +1163,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you come back in November, look at the oven, too. If both are dark, their breakers were probably turned off in April. If the oven works, call.',
+            en: 'If the microwave is dark when you come back in November, look at the oven. If both are dark, turn their breakers on once: they were probably turned off in April. If a breaker trips, leave it off and call; if the oven works, call.',
           },
           dishwasher: {
             en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load again.',
@@ -1194,7 +1198,7 @@ export const browardGuides = {
             en: 'If the floor near the refrigerator feels soft in a mobile home, stay off it. The water line may be dripping into the floor unseen: close the main water valve and call us.',
           },
           microwave: {
-            en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that outlet’s breaker and have an electrician fix the outlet.',
+            en: 'If the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall of a mobile home. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
           },
           oven: {
             en: 'In a mobile home, the oven and the water heater together may be too much for the electric service. If the main breaker trips only when both run, leave the oven off. Call an electrician, not us.',
@@ -1318,7 +1322,7 @@ export const browardGuides = {
             en: 'In western Miramar, the duct above the hood may run up to a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
           },
           microwave: {
-            en: 'In western Miramar’s newer houses, the microwave’s outlet is usually in the cabinet above it, where a stored pot can push the plug. If the plug is cool and clean, push it in. Otherwise, turn off its breaker and call.',
+            en: 'If the microwave over your range goes off and on, look at its plug, in western Miramar’s newer houses usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off its breaker and call.',
           },
           'wine-cooler': {
             en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in one. If the cooler runs all day, slide it out a foot. If it rests there, it needs air; if not, call.',
@@ -1359,7 +1363,8 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7 in Miramar, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Reset that breaker once and run one machine at a time. If it trips with the microwave alone, leave the microwave off and call.',
+            en: 'Does a breaker trip while the coffee maker and the microwave run? In a 1950s kitchen in Historic Miramar, they may share it: if the house lights are normal, reset it once and run one machine. If the microwave alone trips it, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1423,7 +1428,8 @@ export const browardGuides = {
             en: 'In many Davie mobile homes, the hood vents through the roof. If smoke stays after a windy night although the filters are clean, its cap may be bent: have a roofer look.',
           },
           microwave: {
-            en: 'In a mobile home, a microwave over the range may hang on thin paneling, which does not hold screws for long. If it sags or leans forward, use neither the microwave nor the stove below, and call.',
+            en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Use neither the microwave nor the stove below, and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a mobile home along State Road 84, the wine cooler and a window unit may share a breaker. If it trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
@@ -1494,7 +1500,7 @@ export const browardGuides = {
             en: 'Dust from unpaved lanes coats a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and has become louder, call before the fan stops.',
           },
           microwave: {
-            en: 'If you live by a paddock or an unpaved lane, dust can fill the microwave’s vents in the dry months. If it shuts off, unplug it, let it cool and brush the vents from outside. If the microwave stops again, call.',
+            en: 'If the microwave shuts off in the dry months, dust from a paddock or an unpaved lane may have filled its vents. Unplug it, let it cool and brush the vents from outside. If it shuts off again, leave it off and call us.',
           },
         },
         source: 'trade knowledge',
@@ -1606,7 +1612,7 @@ export const browardGuides = {
             en: 'A new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots. Call if it still never rests.',
           },
           microwave: {
-            en: 'In a Weston Hills kitchen, the microwave may be the top half of a wall oven. If both are dead, a breaker or their shared control has probably failed: say so when you call. If the oven still heats, the microwave itself has failed.',
+            en: 'Is the microwave above your wall oven dead? If the oven still heats, the microwave itself has probably failed: call us. If both are dead and the house lights are normal, reset a tripped breaker once, and call us if that does not help.',
             first: true,
           },
         },
@@ -1655,7 +1661,7 @@ export const browardGuides = {
             en: 'A range that came with a house of the 1990s is past its usual life. A coil, a socket or a switch is still a small repair, but several worn burners speak for a new range.',
           },
           microwave: {
-            en: 'If the microwave is as old as your 1990s house, heat one cup of water for two minutes, once. If the water stays cool, leave the microwave off. At that age, this repair is a close call.',
+            en: 'If food stays cold in a microwave as old as your 1990s house, run the one cup-of-water test on this page. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
           },
           'wine-cooler': {
             en: 'While the built-in wine cooler of a 1990s Weston kitchen hums, hold a hand at its grille. If air comes out, vacuum the grille and wait a day. If you feel none, the fan has probably stopped: turn the cooler off and call.',
@@ -1742,7 +1748,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'In Sunrise Lakes, the association often checks a contractor’s paperwork, so a visit may take days. If only the plate does not turn, leave it in and turn the food by hand. If the door is loose, leave the microwave off.',
+            en: 'If the plate does not turn, leave it in, turn the food by hand and use the microwave. If the door is loose, leave the microwave off. Book at once in Sunrise Lakes, where the association often checks a contractor’s paperwork first.',
             first: true,
           },
           dryer: {
@@ -1777,7 +1783,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you rent and the microwave froze after a power cut, look at the house lights. If they are normal, turn its breaker off for five minutes, then on once. If it stays frozen, report it to the owner.',
+            en: 'If you rent and the microwave froze after a power cut, look at the house lights. If they are normal, turn its breaker off for five minutes, then on once. If the microwave stays frozen, report it to the owner.',
           },
           washer: {
             en: 'If you rent, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
@@ -1828,7 +1834,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an Inverrary condo, the microwave’s fan may blow into a shared shaft. If a neighbor’s cooking smells come in through it, the damper above the microwave is probably stuck: call.',
+            en: 'Do a neighbor’s cooking smells come out of your microwave? In an Inverrary condo, its fan may blow into a shared shaft, and the damper above the microwave is probably stuck. You can still heat food: call us.',
           },
           'range-hood': {
             en: 'In an Inverrary condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed. A repair of the fan leaves the duct as it is.',
@@ -1891,7 +1897,8 @@ export const browardGuides = {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. If the hood is silent, try that switch first. If the hood runs now, nothing is broken.',
           },
           microwave: {
-            en: 'In a 1960s Lauderhill house with jalousie windows, damp air can get behind a microwave’s touch panel. If buttons fail only in wet weeks, close the windows and cool the kitchen for a day. If the buttons still fail then, call.',
+            en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day; if the buttons still fail, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1933,7 +1940,7 @@ export const browardGuides = {
             en: 'If you rent and the oven’s door stays locked after self-clean, let the oven cool overnight. If the door opens but the oven is dead, tell the owner: the heat has probably blown a fuse inside.',
           },
           microwave: {
-            en: 'If the microwave came with your apartment, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
+            en: 'If the microwave came with your apartment and has failed, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
           },
           'range-hood': {
             en: 'If the hood of your rental blinks or beeps, ask the landlord for its manual. The hood may count the hours and ask for clean filters, which is no fault.',
@@ -2020,7 +2027,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the island side of Deerfield Beach, salt can rust the metal filter under a microwave. If the filter crumbles as you wash it, order a new one by the model number. A new filter takes no visit.',
+            en: 'If the metal filter under the microwave crumbles as you wash it, order a new one by the model number: that takes no visit. On the island side of Deerfield Beach, salt rusts such filters.',
           },
           dryer: {
             en: 'In The Cove, salt can rust the pins of a dryer’s louvered cap. If a louver sticks shut or half open while the dryer runs on air only, run no loads until cap and vent have been checked.',
@@ -2039,7 +2046,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you get back to Century Village, look for a popped reset button on a kitchen outlet. Press it once, because it may feed the microwave, too. If it pops again, leave the microwave off and call.',
+            en: 'Is the microwave dark in your Century Village condo while the lights are normal? Look for a popped reset button on a kitchen outlet and press it once. If it pops again, or none has popped, leave the microwave off and call us.',
             first: true,
           },
           refrigerator: {
@@ -2190,7 +2197,7 @@ export const browardGuides = {
             en: 'The Everglades begin at the edge of Coral Springs, and in such damp air a closed tub stays wet. If the dishwasher smells although its filter is clean, leave the door ajar for a week. If it still smells, call.',
           },
           microwave: {
-            en: 'At the edge of the Everglades, humid air can get behind a microwave’s touch panel. If buttons work only sometimes after a wet week, wipe the panel dry and cool the kitchen for a day. If the buttons still work only sometimes, call.',
+            en: 'Does the microwave beep by itself after a wet week? At the edge of the Everglades, humid air can get behind its touch panel: turn off its breaker and cool the kitchen for a day. If it beeps again, turn the breaker off and call.',
             first: true,
           },
           'range-hood': {
@@ -2225,7 +2232,7 @@ export const browardGuides = {
             en: 'About one home in three in Coral Springs is rented. If yours is, send the owner photos of the stove’s label and of the burner that fails, so that the part can be looked up.',
           },
           microwave: {
-            en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo.',
+            en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, follow the checks for sparks on this page.',
           },
           'range-hood': {
             en: 'If you rent and smoke stays, wash the hood’s grease filter before you call the owner. If that does not help, say which speeds run and whether the fan roars, so that the owner can book the visit.',

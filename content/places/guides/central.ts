@@ -74,7 +74,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone; if it never does, call.',
           },
           microwave: {
-            en: 'In the plaster of a 1920s house in College Park or Lake Eola Heights, a microwave’s bracket can work loose. If the microwave moves when you close its door, use neither it nor the stove below, and call.',
+            en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Use neither the microwave nor the stove below, and call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a 1920s Lake Eola Heights or College Park house? Try a lamp in an outlet nearby: if it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, then call an electrician.',
@@ -103,7 +103,7 @@ export const centralGuides = {
             en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smells stay, change its charcoal filter first.',
           },
           microwave: {
-            en: 'If your Lake Nona or Baldwin Park house was the builder’s model, the microwave may be in demo mode. It then lights up and counts down but does not heat. Its manual says how to end that.',
+            en: 'Does the microwave count down while food stays cold? If your Lake Nona or Baldwin Park house was the builder’s model, the microwave may be in demo mode. The manual says how to end that; if it still does not heat, call us.',
           },
         },
         source: 'city or county website',
@@ -134,6 +134,12 @@ export const centralGuides = {
         },
         forHome: {
           en: 'See which name is on your bill before you report an outage. If only one machine is dead, try its breaker once.',
+        },
+        lines: {
+          microwave: {
+            en: 'Is only the microwave dark? If the house lights are normal, reset a tripped breaker once, and call us if the microwave stays dark. If the lights are out, too, call OUC or, in the outer streets, Duke Energy.',
+            first: true,
+          },
         },
         source: 'OUC',
       },
@@ -254,7 +260,8 @@ export const centralGuides = {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
           },
           microwave: {
-            en: 'Original breaker panels in Spring Oaks are about fifty years old, and a tripped breaker may move only halfway. If the microwave is dead and the lights are normal, reset such a breaker once. If it trips again, call us for the microwave.',
+            en: 'Is only the microwave dead? On an original breaker panel, as in some Spring Oaks houses of the 1970s, a tripped breaker may move only halfway. If the lights are normal, reset it once; if it trips again, leave the microwave off and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -274,7 +281,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave came with your apartment, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
+            en: 'If the microwave of your apartment has failed, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
           },
           oven: {
             en: 'If you rent, tell the office whether the oven’s display is lit. A dark display points to the power or the control board. A lit display without heat points to an element or the igniter.',
@@ -339,7 +346,8 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Clermont’s newer subdivisions, some homes cook on gas, and the heat can make the microwave above shut off. When all is cool, wash the grease filter underneath. If the microwave shuts off again, leave it off and call.',
+            en: 'Did the microwave shut off over your gas range? When everything is cool, wash the metal filter underneath, because grease in it holds the burners’ heat. Then start the microwave once; if it shuts off again, leave it off and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'If the stove is gas and the hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
@@ -381,7 +389,7 @@ export const centralGuides = {
             en: 'Off Hartwood Marsh Road, the builder’s dishwasher may be 20 years old, and door springs wear out. If the door drops by its own weight, keep it shut and call before the hinges bend.',
           },
           microwave: {
-            en: 'In a newer house off Hartwood Marsh Road, the microwave may still be under warranty. Read the warranty before you book: the longest coverage is often on the magnetron, the part that heats.',
+            en: 'If food stays cold in a newer house off Hartwood Marsh Road, read the microwave’s warranty before you book. The longest coverage is often on the magnetron, the part that heats.',
           },
         },
         source: 'city or county website',
@@ -488,7 +496,8 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. If it hums or squeals, listen under the hood. If the sound comes from the ceiling, say so when you call.',
           },
           microwave: {
-            en: 'If half of your mobile home went dark together with the microwave, reset nothing. Turn off the main breaker, which may be on a pole outside, and call OUC, which supplies the power in St. Cloud.',
+            en: 'Did half of your mobile home go dark together with the microwave? Reset nothing: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark and the lights are normal, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -547,7 +556,7 @@ export const centralGuides = {
             en: 'In an old frame house by the St. Cloud lakefront, a dip of the lights as the wine cooler starts is common. If some lights get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
           },
           microwave: {
-            en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn that breaker off and leave it off. Call an electrician first, because the microwave may be fine.',
+            en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
           },
           'range-hood': {
             en: 'In a frame house near Tenth Street, the electrical panel may be older than the hood. If lamps dim when the fan starts, leave the hood off and have an electrician look at the wiring.',
@@ -560,7 +569,7 @@ export const centralGuides = {
         fact: { en: 'OUC supplies the power in St. Cloud.' },
         lines: {
           microwave: {
-            en: 'On a generator, a microwave’s clock may run fast. When OUC has restored the power, set the clock and look at it the next day. If it keeps time, nothing is broken.',
+            en: 'If the microwave’s clock runs fast on your generator, wait until OUC has restored the power and set the clock. If it keeps time for a day, nothing is broken. If not, call us.',
           },
           'wine-cooler': {
             en: 'When OUC has the power back, look at the wine cooler’s display before you blame the cooler. If it shows another number than the one you set, set yours again. If the wine is warm a day later, call.',
@@ -645,7 +654,7 @@ export const centralGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a mobile home, look up at the front edge of a microwave over the range. If it leans forward or has pulled away from the cabinet, use neither the microwave nor the stove, and call.',
+            en: 'Does the microwave over your range lean forward at its front edge? In a mobile home, the cabinet above may not hold it for long. Use neither the microwave nor the stove, and call us.',
           },
           'range-hood': {
             en: 'In a Haines City mobile home, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is probably stuck open: ask us to free it.',
@@ -678,7 +687,7 @@ export const centralGuides = {
             en: 'In Haines City’s newer houses, where groves used to be, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat probably set it off.',
           },
           microwave: {
-            en: 'If the vent fan in a new Haines City house was weak from the first day, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
+            en: 'If the microwave’s vent fan was weak from the first day in a new house, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
           },
           oven: {
             en: 'In a new subdivision on the old groves, look at the oven’s papers before you book. In its first year, the maker’s warranty may pay for the repair.',
@@ -705,6 +714,10 @@ export const centralGuides = {
         condition: 'dust',
         fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         lines: {
+          microwave: {
+            en: 'Does the microwave shut off by itself in the dry months? Dust from sand hills and groves can fill its vents: turn off its breaker, let it cool and brush the vents from outside. If it shuts off again, leave it off and call.',
+            first: true,
+          },
           refrigerator: {
             en: 'If the refrigerator runs all day in the dry months, dust from the sand hills may be on its coils. Vacuum the grille at the bottom, if there is one. Call if it still runs all day tomorrow, or is above 40 °F inside.',
           },
@@ -818,7 +831,8 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and smoke stays, look for the cap from the ground. If it is gone, leave the fan off and call the roofer first.',
           },
           microwave: {
-            en: 'West of US 1, a house from the Apollo years may still have its first breaker panel. If the microwave’s breaker trips again after one reset, call an electrician. If it holds and the microwave stays dark, call us.',
+            en: 'Did the microwave trip its breaker? West of US 1, a house from the Apollo years may have its first breaker panel. If the lights are normal, reset the breaker once; if it trips again, call an electrician, and if it holds, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -858,7 +872,7 @@ export const centralGuides = {
             en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet. If the floor feels soft, call a carpenter first.',
           },
           microwave: {
-            en: 'Ants that come up through a mobile home’s floor like the warmth behind a microwave’s display. If you see ants and the buttons fail, turn off its breaker, wipe up the crumbs and call. Do not spray into the microwave.',
+            en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into it. Ants come up through the floor of a mobile home to that warm place.',
           },
         },
         source: 'city or county website',
@@ -876,7 +890,7 @@ export const centralGuides = {
             en: 'Has a refrigerator on a riverside balcony gotten warmer over weeks? Air from the lagoon can rust its tubes until one leaks. Call us, and say whether you see rust.',
           },
           microwave: {
-            en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River, rain has probably come in through the vent. Turn off its breaker, do not use it, and call.',
+            en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
           },
           'wine-cooler': {
             en: 'In a riverfront condo, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door. If it goes on, call.',
@@ -956,7 +970,7 @@ export const centralGuides = {
             en: 'If guests say that smoke stays, have the cleaners wash the hood’s grease filters. If smoke stays even with clean filters, book us for the hours between two guests.',
           },
           microwave: {
-            en: 'If guests break the glass plate, nobody should run the microwave until there is a new plate. Order two by the model number, and keep the second one in the villa.',
+            en: 'Do you rent out a villa near Kissimmee? If guests break the glass plate, have them leave the microwave off until there is a new one. Order two plates by the model number, and keep the second in the villa.',
           },
         },
         source: 'city or county website',
@@ -1018,7 +1032,8 @@ export const centralGuides = {
         forHome: { en: 'Your bill shows which of the two to call when the whole house is dark.' },
         lines: {
           microwave: {
-            en: 'If a villa’s microwave and lights are dark, report the outage to Kissimmee Utility Authority (407-933-9898) in the city or Duke Energy (800-228-8485) around it. If only the microwave is dark, call us.',
+            en: 'Is the microwave dark? If the lights are out, too, call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the microwave is dark and the lights are normal, reset a tripped breaker once; if it stays dark, call us.',
+            first: true,
           },
           dishwasher: {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again. If the display stays dark, call.',
@@ -1049,7 +1064,7 @@ export const centralGuides = {
         fact: { en: 'Shingle Creek and the lakes spread into streets after Hurricane Ian in 2022.' },
         lines: {
           microwave: {
-            en: 'If Shingle Creek got into a countertop microwave, replace it. One on the wall may be dry, but have an electrician check its circuit first.',
+            en: 'If floodwater from Shingle Creek got into a countertop microwave, replace the microwave. One over the range may have stayed dry, but have an electrician check its circuit before you use it.',
           },
         },
         source: 'National Hurricane Center',
@@ -1091,7 +1106,8 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over a gas range, the heat from the oven below can make a microwave’s buttons fail. Use the microwave only if Cancel works, and run its fan. If the buttons also fail over a cold stove, call.',
+            en: 'Do the microwave’s buttons fail while the gas oven below is on? Heat can do that: run the microwave’s fan, and use the microwave only if Cancel works. If the buttons also fail over a cold stove, call us.',
+            first: true,
           },
           dryer: {
             en: 'If your dryer runs on Lake Apopka Natural Gas and clothes stay damp, leave it off. Don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
@@ -1190,7 +1206,7 @@ export const centralGuides = {
             en: 'In a 1970s Errol Estate house, the hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call us, because the grease goes where the duct ends.',
           },
           microwave: {
-            en: 'In an Errol Estate kitchen of the 1970s or 1980s, the microwave may be the top half of a range. Then read us the model number of the whole machine, because its parts are listed under that number.',
+            en: 'Is your microwave the top half of a range? In an Errol Estate kitchen of the 1970s or 1980s, it may be. Then read us the model number of the whole machine, because the parts are listed under that number.',
           },
         },
         source: 'city or county website',
@@ -1252,7 +1268,7 @@ export const centralGuides = {
             en: 'Does only one speed of the hood work for a guest? Its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a villa, have housekeeping plug in one from an empty villa. If that one stays dark, too, have an electrician check the outlet. If that one works, replace the dead microwave.',
+            en: 'Is a countertop microwave dead in one villa? Have housekeeping try one from an empty villa at the same outlet. If that one stays dark, have an electrician check the outlet; if it works, replace the dead microwave.',
           },
         },
         source: 'city or county website',
@@ -1298,7 +1314,8 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'After a short outage in the tourism district, a microwave may only have lost its clock. Have housekeeping set it, because some models start nothing until then. If the display is dark, check the breaker first.',
+            en: 'Does a villa’s microwave start nothing after an outage in the tourism district? Have housekeeping set its clock, because some models start nothing until then. If its display is dark and the lights are normal, have a tripped breaker reset once, then call us.',
+            first: true,
           },
         },
         source: 'CFTOD',
@@ -1320,7 +1337,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour. Ask the management to leave space around it.',
+            en: 'If a microwave in a tight niche of a condo hotel quits after several bags of popcorn, it has probably overheated. Let it cool for an hour, and ask the management for space around it. If it quits again, call us.',
           },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before our visit. The burners have to be cold before we can work on them.',
@@ -1407,7 +1424,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'Guests in a Davenport pool home may lay towels on the microwave. If it quits and comes back an hour later, it had probably overheated: clear its vents. If it quits with clear vents, leave it off and call.',
+            en: 'Does the microwave quit and come back an hour later? It has probably overheated: in a pool home, wet towels often land on its vents, so clear them. If the microwave quits with clear vents, leave it off and call us.',
             first: true,
           },
         },
@@ -1502,7 +1519,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it because of summer surges.',
+            en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it because of summer surges. If the plug is in, call us.',
           },
         },
         source: 'ACS housing',
@@ -1603,7 +1620,7 @@ export const centralGuides = {
             en: 'If your stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
           },
           microwave: {
-            en: 'Some Mims homes cook with propane, and its flame gives off moisture that can drip from the microwave. Run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call.',
+            en: 'Does the microwave drip while you cook with propane? The flame gives off moisture, so run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call us.',
           },
         },
         source: 'trade knowledge',
@@ -1629,7 +1646,8 @@ export const centralGuides = {
             en: 'In an old grove house with a small breaker panel, the main breaker may trip while the stove and another large appliance run. The panel is probably too small for both: call an electrician, not us.',
           },
           microwave: {
-            en: 'An old grove house may be at the end of a long power line. If food heats slowly and the lights dim every evening, but not in the morning, call Florida Power & Light (800-468-8243) before you book.',
+            en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long power line: call Florida Power & Light (800-468-8243). If the lights stay bright, leave the microwave off and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1736,7 +1754,8 @@ export const centralGuides = {
             en: 'A hundred-year-old Sanford house got its hood late, and the duct may stop inside a wall or the attic. If an upstairs room smells of frying while the hood runs, leave the fan off and call us.',
           },
           microwave: {
-            en: 'In a hundred-year-old house near First Street, the counter may slope. If the plate slides or clacks as it turns, level the microwave with thin shims under its feet. If the plate still clacks, its ring is probably worn: call.',
+            en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with thin shims. If the plate still clacks, its ring is probably worn: call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1764,7 +1783,7 @@ export const centralGuides = {
             en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only that fan is dead, book a microwave visit: the fan can often be replaced alone.',
           },
           microwave: {
-            en: 'If cold air comes out of the microwave in a Rinehart Road townhouse on a January morning, its damper is probably stuck open. You can use the microwave until we repair it.',
+            en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
             en: 'A wine cooler in the closet under a Rinehart Road townhouse’s stairs heats that closet. Leave the closet door open for a day. If the cooler rests, it lacked air; if it never rests, call.',
@@ -1847,7 +1866,8 @@ export const centralGuides = {
             en: 'Near South Broadway, century-old kitchens have high ceilings, and a hood may hang too high to catch smoke. Measure up from the cold burners, and look in the hood’s and the stove’s manuals. If yours hangs higher, ask us about lowering it.',
           },
           microwave: {
-            en: 'In a century-old house near South Broadway, see what went dark when the microwave tripped its breaker. If half the house did, call an electrician. If nothing else did, leave the microwave off and call us.',
+            en: 'Did the microwave trip its breaker? In a century-old house near South Broadway, see what else went dark. If half the house did, reset nothing and call an electrician; if nothing else did, leave the microwave off and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1863,7 +1883,7 @@ export const centralGuides = {
             en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask the city to check its line. If only the cooler’s light flickers, call us.',
           },
           microwave: {
-            en: 'If lights flicker all over the house before the microwave quits, ask the City of Bartow, which sells the power, to check its line. Leave the microwave off until then.',
+            en: 'If lights flicker all over the house before the microwave quits, leave the microwave off. Ask the City of Bartow, which sells the power, to check its line. If only the microwave flickers, call us.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
@@ -1950,7 +1970,7 @@ export const centralGuides = {
             en: 'A hood made for a mobile home is often not from a kitchen brand. If its fan hums and does not turn, turn it off, and read us every name and number on the label.',
           },
           microwave: {
-            en: 'In a mobile home, one reset button may serve the bathroom and the kitchen. If the microwave and the bathroom outlet are both dead, press it once. If it pops again, leave the microwave off and call.',
+            en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may serve both: if the lights are normal, press it once. If it pops again, leave the microwave off and call us.',
           },
         },
         source: 'ACS housing',
@@ -2044,7 +2064,8 @@ export const centralGuides = {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove although the filters are clean, leave the fan off and have the duct cleaned.',
           },
           microwave: {
-            en: 'A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low. If the lower edge of its door has softened or bent, leave the microwave off and call.',
+            en: 'Has the lower edge of the microwave’s door softened or bent? A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low over the stove. Leave it off and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2073,7 +2094,7 @@ export const centralGuides = {
             en: 'When oaks take down lines in Winter Springs, the power may come back weak. If the wine cooler only clicks, turn it off until the lights are steady. If it still clicks, leave it off and call.',
           },
           microwave: {
-            en: 'When an oak takes down a line and you run a small generator, a microwave may hum and heat nothing. Turn the microwave off. When the power is back, heat one cup of water, once, and call if it stays cool.',
+            en: 'If the microwave hums and heats nothing on a small generator, turn it off. When the oak is off the line and the power is back, heat one cup of water, once. If the water stays cool, leave the microwave off and call us.',
           },
           oven: {
             en: 'If an oak limb cuts the power while an oven with knobs is on, turn its knobs off. Otherwise, it heats again when the power is back, even with something left in it.',

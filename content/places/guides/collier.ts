@@ -17,8 +17,7 @@ export const collierGuides = {
             en: 'If your home watch finds the refrigerator warm while you are up north, have it emptied that day. The smell of rotten food can outlast the repair. Then give us the model number, and say who has the key.',
           },
           microwave: {
-            en: 'If your home watch finds the microwave dark after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still dark after that, call us.',
-            first: true,
+            en: 'If your home watch finds the microwave frozen after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still frozen, call us.',
           },
           washer: {
             en: 'Ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
@@ -72,7 +71,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
           },
           microwave: {
-            en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. Air there means that it has no duct: change its charcoal filter before you call about the fan.',
+            en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. If air comes out there, the microwave has no duct: change its charcoal filter first. If smells still stay, call us.',
           },
           dishwasher: {
             en: 'In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave the machine off and call the office before us.',
@@ -146,7 +145,8 @@ export const collierGuides = {
             en: 'Naples condo rules often keep loud work out of the winter season. A noisy washer can wait for the office’s dates; a leak cannot, so say which you have.',
           },
           microwave: {
-            en: 'Many condo rules in Naples keep loud work out of the winter season. A microwave’s fuse or switch takes no drill, so do not wait for spring: ask the office what it allows.',
+            en: 'If only the microwave is dead and the lights are normal, reset a tripped breaker once. If that does not help, call us in any season. A fuse or a switch takes no drill, so you can book even in a Naples condo’s quiet winter.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Condo and club rules in Naples often keep loud work out of the winter season. Most wine cooler repairs are quiet, so say that when you ask the office for a date.',
@@ -193,8 +193,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If it was on all summer, a surge may have damaged the microwave: call.',
-            first: true,
+            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If so, turn it on once. If it was on all summer, a surge may have done damage: call us.',
           },
           refrigerator: {
             en: 'Was the refrigerator off while you were up north? It runs without a break for a day before it is cold, so do not fill it yet. If it is still above 40 °F then, call us.',
@@ -258,7 +257,7 @@ export const collierGuides = {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the repair need not wait for you.',
           },
           microwave: {
-            en: 'A manager can let us into your condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
+            en: 'If the manager lets us in while you are away, leave a note of what the microwave does and when. A fault that comes and goes may not show itself during our visit.',
           },
           'wine-cooler': {
             en: 'If the manager lets us in while you are away, ask that the wine cooler be left on and shut, unless it clicks. We find a fault sooner while the cooler is running.',
@@ -288,6 +287,10 @@ export const collierGuides = {
           en: 'Wipe steel doors when you arrive and before you leave, and ask the manager who checks the outside flaps of dryers and hoods.',
         },
         lines: {
+          microwave: {
+            en: 'Does a button need several presses? Moorings has the Gulf on one side and a salt bay on the other, and salt can corrode a microwave’s touch panel. Use the microwave only if Cancel works, and call us before the button quits.',
+            first: true,
+          },
           refrigerator: {
             en: 'Is a refrigerator on a balcony dead? If the other lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call: indoor models do not last in salt air.',
           },
@@ -339,7 +342,7 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'If the lights work but the microwave is dark when you open a Lely villa, look in the cabinet above. Its plug may have been pulled for the summer, or its breaker turned off. If both are as they should be, call.',
+            en: 'Is the microwave dark when you open up your Lely villa, although the lights work? Its plug in the cabinet above, or its breaker, may have been left off for the summer. If the plug is in and the breaker is on, call us.',
             first: true,
           },
           refrigerator: {
@@ -408,7 +411,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a coach home, the duct of a microwave over the range may cross an attic that you share. If the fan is weak, ask the association before anyone works on that duct.',
+            en: 'If the fan is weak although the filter is clean, the microwave’s duct may be blocked. In a coach home, that duct may cross an attic that you share: ask the association before anyone works on it.',
           },
           dryer: {
             en: 'If drying slows in a Lely Resort coach home, leave the dryer off. Its duct may run through the attic that you share with the neighbors, so ask the association who may clean that duct.',
@@ -481,8 +484,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a built-in microwave is dark when you open a Vineyards house but the oven works, its own breaker may have been off since spring. Turn that breaker on once. If the breaker trips, leave the microwave off and call.',
-            first: true,
+            en: 'If the microwave is dark after months away, its breaker may have been off since spring. Turn the breaker on once. If it trips, leave the microwave off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once and allow a day for cooling. If the breaker trips, leave it off and call.',
@@ -559,7 +561,8 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a microwave above a wall oven goes dark while the oven cleans itself, the heat has probably made it shut off. Let both cool for an hour. If it is still dark, leave it off and call.',
+            en: 'Is the built-in microwave dark while the wall oven works? It usually has a breaker of its own: if the house lights are normal, reset that breaker once. If it trips again, or had not tripped, leave the microwave off and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -583,7 +586,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If storm panels are still up when you open the house, one may cover the microwave’s outside vent, and its fan seems weak. Have the panel taken down before you call about the fan.',
+            en: 'If the microwave’s fan seems weak when you open the house, see whether a storm panel still covers its outside vent. Have the panel taken down before you call about the fan.',
           },
           refrigerator: {
             en: 'If you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
@@ -655,7 +658,7 @@ export const collierGuides = {
             en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. If nobody did, check its breaker and hold the power button before you book.',
           },
           microwave: {
-            en: 'If guests report sparks, have them leave the microwave off, and ask what was in it. Foil or a metal rim is the usual cause. A burned spot on the wall inside means a repair.',
+            en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. A burned spot inside means a repair.',
           },
           oven: {
             en: 'If a guest reports a dead oven, ask whether its clock is lit. If it is, have them look for a timer or a lock symbol. If the clock is dark, have the manager look at the breaker.',
@@ -679,7 +682,7 @@ export const collierGuides = {
             en: 'Near open doors, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler and that outlet. An electrician has to check the outlet, and we replace the cord.',
           },
           microwave: {
-            en: 'Beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean. If the plate still does not turn, call.',
+            en: 'If food heats on one side only, beach sand may have jammed the ring under the plate. Wipe the ring and its track clean. If the plate still does not turn, turn the food by hand and call us.',
           },
           oven: {
             en: 'The island’s salt air stiffens the hinges of an oven door. If the door drops or hangs crooked, do not bake. The heat that gets out harms the control board above the door.',
@@ -710,7 +713,8 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave and the lights are dark, report the outage to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark, reset a tripped breaker once. If it trips again, leave it off and call us.',
+            en: 'Are the microwave and the lights both dark? Report the outage to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark, reset a tripped breaker once if the lights are normal; if it trips again, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Keep the wine cooler shut, and hold its power button when the lights are steady again. If the cooler stays dark, or is warm a day later, call.',
@@ -765,7 +769,8 @@ export const collierGuides = {
             en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof, and don’t go up yourself.',
           },
           microwave: {
-            en: 'Some East Naples mobile homes cook with propane. If the microwave over the stove goes dark while you fry, let it cool for an hour. If it goes dark again with the burners on low, leave it off and call.',
+            en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast: let the microwave cool for an hour, and keep the burners on low. If it shuts off again, leave it off and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In the older mobile homes off US 41, outlets can work loose in the thin walls. If the wine cooler blinks off when its cord moves, turn off the outlet’s breaker. An electrician has to replace that outlet first.',
@@ -834,7 +839,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you come back in November, its plug may have been pulled or its breaker turned off in April. If the breaker trips when you turn it on, leave it off and call.',
+            en: 'If the microwave is dark when you come back in November, look for a pulled plug or a breaker turned off in April. Turn that breaker on once. If it trips or the microwave stays dark, leave the microwave off and call us.',
           },
           refrigerator: {
             en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call; if not, turn it on.',
@@ -903,7 +908,8 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
           },
           microwave: {
-            en: 'If the microwave and half of the outlets in a Pelican Bay tower apartment die together, reset nothing. Turn off the apartment’s main breaker and call your building’s office: a wire that supplies you may be loose.',
+            en: 'Did the microwave and half of your outlets die together? In a tower, a wire that supplies your apartment may be loose: reset nothing, turn off the apartment’s main breaker and call your building’s office. If only the microwave is dead, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -949,7 +955,7 @@ export const collierGuides = {
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
           microwave: {
-            en: 'Each building’s office sets its own hours for contractors. Note whether the microwave stops after seconds or after minutes, and say so when you book. The part it probably needs can then come along, and one visit may do.',
+            en: 'If the microwave shuts off by itself, note whether it stops after seconds or after minutes, and tell us when you book. Then we can bring the likely part, and your building’s office has to let us in only once.',
           },
           washer: {
             en: 'If the washer is full of water in a Pelican Bay tower, ask the office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
@@ -995,7 +1001,7 @@ export const collierGuides = {
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         lines: {
           microwave: {
-            en: 'A built-in microwave sits in a trim frame, which can come loose. If the door scrapes the frame, stop using the microwave and call before the door bends.',
+            en: 'Does the door of a built-in microwave scrape its trim frame? The frame has probably come loose. Stop using the microwave and call us before the door bends.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler is as old as the kitchen, read us its serial number, which tells its age. In an old cooler, a fan is worth replacing, but a compressor often is not.',

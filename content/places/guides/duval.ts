@@ -39,7 +39,7 @@ export const duvalGuides = {
             first: true,
           },
           microwave: {
-            en: 'East of Seminole Road, a nor’easter can hold the outside flap of a microwave’s vent shut. If steam stays only on such days, wait for the wind to turn. If the steam stays after that, call.',
+            en: 'If steam stays in the kitchen only during a nor’easter, wind may hold the outside flap of the microwave’s vent shut. Wait for the wind to turn. If the steam stays after that, call us.',
           },
           dryer: {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If the flap stays shut, leave the dryer off, and have a hooded cap put on before the next storm.',
@@ -115,7 +115,8 @@ export const duvalGuides = {
             first: true,
           },
           microwave: {
-            en: 'If your microwave’s clock blinks every few days, ask whether a neighbor’s does, too. If so, report it to JEA (904-665-6000). If not, the outlet or the control is at fault: call us.',
+            en: 'Does your microwave’s clock blink every few days? Ask whether a neighbor’s does, too: if so, report it to JEA (904-665-6000). If only your microwave’s clock blinks, its outlet or its control is at fault: call us.',
+            first: true,
           },
         },
         source: 'JEA',

@@ -63,7 +63,8 @@ export const gulfCoastGuides = {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
           },
           microwave: {
-            en: 'If the whole apartment is dark in a bayfront tower, ask the desk when the power is due. If only the microwave is dark and the lights are normal, reset its breaker once. If the microwave trips that breaker again, call.',
+            en: 'Is your whole apartment dark? In a bayfront tower, ask the desk when the power is due. If only the microwave is dark and the lights are normal, reset its breaker once; if it trips again, leave the microwave off and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes. If the hum goes on, tell the building; if it stops, check that no bottle or rack is loose.',
@@ -88,7 +89,7 @@ export const gulfCoastGuides = {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If the duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
           },
           microwave: {
-            en: 'A 1920s Gillespie Park cottage may have no kitchen duct. If steam stays under the cabinets, feel for air above the microwave’s door. If its fan blows there, change the charcoal filter before you call.',
+            en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, there may be no kitchen duct. Feel for air above the microwave’s door: if the fan blows there, change the charcoal filter. If steam still stays, call us.',
           },
           'range-hood': {
             en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician check the wiring first.',
@@ -206,7 +207,8 @@ export const gulfCoastGuides = {
             en: 'If the dishwasher leaks at Bay Indies and the valve under the sink sticks, close the main water valve of the home. You may find that valve outside, at the skirting.',
           },
           microwave: {
-            en: 'In a Bay Indies home, the weight of the microwave can pull the cabinet above it off a thin wall. If the cabinet sags, stay clear of it, use neither the microwave nor the stove, and call.',
+            en: 'Is the cabinet above the microwave coming off the wall? In a Bay Indies home, that wall is thin and the microwave is heavy. Stay clear of the cabinet, use neither the microwave nor the stove, and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -223,7 +225,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'When you open a winter home, look at the lights before you turn on the microwave’s breaker. If some are dim and others too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Are some lights dim and others too bright when you open a winter home? Turn off the main breaker and call Florida Power & Light (800-468-8243). If the lights are normal, turn on the microwave’s breaker.',
           },
           'range-hood': {
             en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, even if the fan works.',
@@ -288,7 +290,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'By the beach, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track. If the plate still does not turn, its motor or its coupler is probably worn.',
+            en: 'If the plate stops by the beach, sand may be under it: wipe the ring and its track. If the plate still does not turn, its motor or its coupler is probably worn, so turn food by hand until we come.',
           },
           dryer: {
             en: 'By the beach, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
@@ -406,8 +408,9 @@ export const gulfCoastGuides = {
             en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician.',
           },
           microwave: {
-            en: 'In an old Village of the Arts cottage, lights that dim and food that takes longer than it did point to the wiring. Leave the microwave off and have an electrician look before you book us.',
+            en: 'Do the lights dim while food takes longer than it did? In an old Village of the Arts cottage, that points to the wiring: leave the microwave off and call an electrician. If the lights stay bright, call us.',
             apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler is dead in a Village of the Arts cottage, reset its old breaker once. If the breaker buzzes or will not stay on, leave it off and call an electrician. If it holds but the cooler stays dark, call us.',
@@ -426,7 +429,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'Summer heat in a closed mobile home can lift a microwave’s keypad at a corner. If a corner is up and a button sticks, turn off the microwave’s breaker, leave it off and call.',
+            en: 'If a corner of the touch panel has lifted and a button sticks, turn off the microwave’s breaker, leave it off and call us. In a mobile home that is closed all summer, heat can loosen the panel.',
           },
           washer: {
             en: 'Mice can get into a mobile home that is closed all summer, and they chew rubber. If you find droppings behind the washer, look at its hoses and stay near during the first load.',
@@ -468,7 +471,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Helene’s surge reached river blocks and Cortez in 2024.' },
         lines: {
           microwave: {
-            en: 'If a storm surge came into a kitchen near the river or in Cortez, replace a microwave that got wet. For one above the counter, have an electrician check the circuit before its breaker goes on.',
+            en: 'Did a storm surge come into a kitchen near the river or in Cortez? Replace a microwave that got wet. For one above the counter, have an electrician check the circuit before its breaker goes on.',
           },
         },
         source: 'National Hurricane Center',
@@ -544,7 +547,7 @@ export const gulfCoastGuides = {
             en: 'In Wellen Park, the fan over the stove may belong to the microwave. If that fan never moved much air, ask the builder whether the microwave’s blower was turned toward the duct.',
           },
           microwave: {
-            en: 'In a Wellen Park house, the microwave often vents outdoors. If its fan seems weak after a storm, see whether a storm panel still covers the outside vent before you call about the fan.',
+            en: 'If the fan of a microwave that vents outdoors seems weak after a storm, look at the outside flap from the ground. In a Wellen Park house, a storm panel may still cover it. If nothing covers the flap, call us.',
           },
           'wine-cooler': {
             en: 'In a new Wellen Park kitchen, the toe kick may cover the grille at the bottom of a built-in wine cooler. If the cooler runs all day and still gets warm, clear the grille. Call if nothing changes in a day.',
@@ -598,7 +601,8 @@ export const gulfCoastGuides = {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter. If the towel falls, call us.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a mobile home, try it in another room. If it runs there, the kitchen’s breaker or outlet has probably tripped. If the microwave is dead there, too, call.',
+            en: 'Is a countertop microwave dead in your mobile home? Try it once in another room: if it runs there, the kitchen’s breaker or outlet has probably tripped. If the microwave is dead there, too, call us.',
+            first: true,
           },
           oven: {
             en: 'In a mobile home with an electric range, see whether the burners heat while the oven stays cold. If they heat as usual, the oven probably needs the repair. If the burners are cold, too, look at the breaker.',
@@ -664,7 +668,8 @@ export const gulfCoastGuides = {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free it, and don’t go up yourself.',
           },
           microwave: {
-            en: 'On Terra Ceia Bay, wind can lift the roof vent of a mobile home. If rain drips from the microwave, turn off its breaker and do not use it. Have the roof vent repaired first, then call us.',
+            en: 'Does rain drip from the microwave? On Terra Ceia Bay, wind can lift the roof vent of a mobile home. Turn off the microwave’s breaker, do not use it, and have the roof vent repaired before you call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -691,7 +696,7 @@ export const gulfCoastGuides = {
             en: 'If your cottage near the river has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
           },
           microwave: {
-            en: 'In a cottage near the river, the microwave’s outlet may have two slots and no ground. Do not use an adapter. Have an electrician change the outlet before you heat anything.',
+            en: 'If the microwave’s outlet has two slots, as in an old cottage near the river, it has no ground, and an adapter gives none. Have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
             en: 'If the hood of a cottage near the river trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
@@ -728,7 +733,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may have a duct that was never joined. Ask the builder to look while the warranty lasts.',
           },
           microwave: {
-            en: 'In a new house north of the city, building dust can fill the filter under a microwave. If the fan was loud from the first week, wash the filter. If it stays loud, report it to the builder.',
+            en: 'If the microwave’s fan was loud from the first week in a new house, building dust may have filled the filter underneath: wash it. If the fan stays loud, report it to the builder.',
           },
           oven: {
             en: 'If a new oven north of the city bakes 25 degrees too cool, try it without convection. Many convection ovens lower the set temperature on their own. If plain bake is too cool, call.',
@@ -793,7 +798,8 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood, and a slow leak softens it unseen. If the vinyl in front of the machine bubbles or gives, stop using the dishwasher, close its valve and call.',
           },
           microwave: {
-            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, reset nothing. Turn that breaker off and call Florida Power & Light (800-468-8243).',
+            en: 'Did the microwave die along with half of the lights? At Colony Cove, the main breaker is often on a post outside: reset nothing, turn that breaker off and call Florida Power & Light (800-468-8243). If all lights are normal, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon, too hot for an indoor wine cooler. If the cooler there is warm, have it moved indoors, upright. If it is still warm two days later, call.',
@@ -871,7 +877,7 @@ export const gulfCoastGuides = {
             en: 'A mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
           },
           microwave: {
-            en: 'If the cover of the lamp under the microwave cracks over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
+            en: 'If the lamp cover under the microwave has cracked over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
           },
         },
         source: 'trade knowledge',
@@ -931,8 +937,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open a Punta Gorda Isles house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer. If only the microwave is dead, check its breaker.',
-            first: true,
+            en: 'If the microwave is dead when you open the house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer. If only the microwave is dead, check its breaker, then call us.',
           },
           refrigerator: {
             en: 'If the refrigerator smells of old water when you come back in the fall, its drain pan may be the reason. Tell us when you call, because many refrigerators have to be pulled out to reach that pan.',
@@ -974,7 +979,7 @@ export const gulfCoastGuides = {
             en: 'On a tin-roofed cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
           },
           microwave: {
-            en: 'If a tin-roofed cottage got a new roof and steam has stayed in the kitchen since, the roof may cover the microwave’s vent. Call the roofer before you call us.',
+            en: 'If steam has stayed in the kitchen since a tin-roofed cottage got a new roof, the roof may cover the microwave’s vent. Call the roofer before you call us.',
           },
         },
         source: 'city or county website',
@@ -1018,7 +1023,8 @@ export const gulfCoastGuides = {
             first: true,
           },
           microwave: {
-            en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop using it and have the latch repaired before the door cracks.',
+            en: 'Do you have to slam the door to start the microwave? Near Charlotte Harbor and its canals, salt can stiffen the latch. Stop using the microwave and call us before the door cracks.',
+            first: true,
           },
           'wine-cooler': {
             en: 'On a lanai near Charlotte Harbor, salt can corrode the connector behind a wine cooler’s display. If the display is dark but the bottles stay cold, leave the cooler running until the visit.',
@@ -1095,7 +1101,8 @@ export const gulfCoastGuides = {
             en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, the fan is working: ask us about a duct that ends past the screen.',
           },
           microwave: {
-            en: 'Some Port Charlotte kitchens still have a built-in microwave from the 1980s, and its parts may no longer be sold. Read us the model number before you book: if the part is gone, a visit will not help.',
+            en: 'Has a built-in microwave from the 1980s failed? Some Port Charlotte kitchens still have one, and its parts may no longer be sold. Read us the model number before you book: if we cannot get the part, you save the visit.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1125,7 +1132,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
         lines: {
           microwave: {
-            en: 'If the fan smells musty in a villa that was closed all summer, replace the charcoal filter. If the metal grease filter under the microwave is rusty, order a new one, too.',
+            en: 'Does the microwave’s fan smell musty in a villa that was closed all summer? Replace the charcoal filter. If the metal grease filter underneath is rusty, order a new one, too, by the model number.',
           },
           refrigerator: {
             en: 'If your villa was closed all summer, the rooms are hot, and so is the refrigerator. Cool the rooms, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',

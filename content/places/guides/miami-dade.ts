@@ -42,7 +42,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Brickell or Edgewater tower, a leak from the apartment above can drip through the cabinet into the microwave. Turn off its breaker and call the front desk. Do not use the microwave until we have looked at it.',
+            en: 'If water drips from the microwave in a Brickell or Edgewater tower, the apartment above may be leaking. Turn off the microwave’s breaker, do not use the microwave, and call the front desk. When the leak has stopped, call us.',
           },
         },
         source: 'city or county website',
@@ -67,7 +67,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you cook on gas and the microwave above goes dark while you fry, it has probably overheated. Let the microwave cool for an hour. If it goes dark again, leave it off and call: it may hang too low.',
+            en: 'Does the microwave over your gas stove go dark while you fry? It has probably overheated, so turn the burners off and let the microwave cool for an hour. If it goes dark again, leave it off and call us.',
           },
           dryer: {
             en: 'If your gas dryer and gas water heater are both cold, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
@@ -100,7 +100,8 @@ export const miamiDadeGuides = {
             en: 'In a Little Havana walk-up from before 1950, the pipes shed rust after the water has been off. Run the kitchen faucet until the water is clear before you start the dishwasher. Otherwise rust may clog the machine’s inlet screen.',
           },
           microwave: {
-            en: 'On the small breaker panel of a Little Havana house, one breaker may feed the whole kitchen. If it trips only when the microwave and something else run together, run one at a time. If it trips with the microwave alone, call.',
+            en: 'Does a breaker trip when the microwave and something else run? An old Little Havana kitchen may be on one breaker, so run one machine at a time. If the microwave alone trips the breaker, leave the microwave off and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a Little Havana walk-up with one window unit, the kitchen may be the hottest room. If the wine cooler there is warm, stand a fan in the doorway for a day. If the cooler is still warm then, call.',
@@ -212,7 +213,7 @@ export const miamiDadeGuides = {
             en: 'In a Collins Avenue tower, ask a neighbor how long their electric oven takes to preheat. If both ovens are slow, the building may supply 208 volts, and a repair will not change that. If only yours is slow, call us.',
           },
           microwave: {
-            en: 'In a Collins Avenue tower without a kitchen duct, steam from the stove can gather under the microwave and drip. Run its fan before the pot boils. If the microwave drips with the stove cold, turn off its breaker and call.',
+            en: 'Does the microwave drip while a pot boils below it? In a Collins Avenue tower without a kitchen duct, steam gathers there, so run the fan from the start. If the microwave drips over a cold stove, turn off its breaker and call us.',
           },
           'wine-cooler': {
             en: 'In a Collins Avenue tower, the wine cooler’s breaker is usually inside your own apartment, often in a closet. If the other lights are normal, reset a tripped breaker once. If it trips again, leave the wine cooler off and call.',
@@ -238,7 +239,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Everyone in Miami Beach lives less than a mile from salt water, and salt can lift the paint inside a microwave. If you see sparks at a rusty or blistered spot, leave the microwave off and call.',
+            en: 'If the microwave sparks, stop it. Nobody in Miami Beach lives far from salt water, and salt can lift the paint inside. If you see rust or a blister, leave the microwave off and call; if not, try the checks for sparks on this page.',
+            first: true,
           },
           oven: {
             en: 'Less than a mile from salt water, the connector of an electric oven’s element can corrode. If the oven does not bake and its element shows no break, say so, and we check that connector first.',
@@ -310,7 +312,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'After months in a closed apartment, a microwave’s touch panel may be damp and beep by itself. Leave its breaker off while the rooms cool for a day. If it still beeps after that, turn it off again and call.',
+            en: 'If the touch panel beeps by itself after months in a closed apartment, it may be damp. Turn off the microwave’s breaker while the rooms cool for a day. If the panel still beeps after that, turn the breaker off again and call.',
           },
           refrigerator: {
             en: 'If you leave the apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, or a leak runs into the home below.',
@@ -377,7 +379,7 @@ export const miamiDadeGuides = {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, leave the dryer off. Have every section cleaned, not just the hose behind the dryer.',
           },
           microwave: {
-            en: 'Plaster in a 1920s Coral Gables house holds no heavy screw, so a microwave over the range hangs from the studs and the cabinet. If yours sags, use neither the microwave nor the stove below, and call.',
+            en: 'Does the microwave over your stove sag? Plaster in a 1920s house holds no heavy screw, so the microwave hangs from the studs and the cabinet. Use neither the microwave nor the stove below, and call us.',
             apart: true,
           },
         },
@@ -398,7 +400,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'The motor and the switches of a microwave drawer are behind the drawer, out of reach of a towel. If a drink spilled into yours, turn off its breaker, leave it off and call, even if the drawer looks dry.',
+            en: 'If a drink spilled into your microwave drawer, turn off its breaker, leave it off and call, even if the drawer looks dry. The motor and the switches are behind the drawer, out of reach of a towel.',
           },
           'wine-cooler': {
             en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler’s brand. The model number is on a label inside, usually on a side wall. Photograph that label before you call, because parts are ordered by it.',
@@ -476,7 +478,8 @@ export const miamiDadeGuides = {
             en: 'When the power comes back after a limb hit a Coral Gables line, many wine coolers wait some minutes before they cool. If yours is lit but silent, leave it alone for fifteen minutes. If nothing hums then, call.',
           },
           microwave: {
-            en: 'The big trees of Coral Gables bring down power lines, and the power can come back with a surge. If the lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once. If the microwave stays frozen, call.',
+            en: 'If the microwave froze after a power cut and the house lights are normal, turn off its breaker for five minutes, once. Falling trees in Coral Gables bring down lines, and a surge may follow. If the microwave stays frozen, call us.',
+            first: true,
           },
           washer: {
             en: 'When a falling limb cuts the power, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
@@ -546,7 +549,8 @@ export const miamiDadeGuides = {
             en: 'Many Hialeah block houses have an addition at the back, and the hood’s old wall vent may now open into that room. If you feel the hood’s air there, leave the fan off and call us.',
           },
           microwave: {
-            en: 'In a 1950s Hialeah block house, a worn outlet can make a countertop microwave heat slowly. If the plug is loose or brown, stop using that outlet and call an electrician. If the plug is tight and clean, call us.',
+            en: 'Does your countertop microwave cut out or heat slowly? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician; if the plug is tight and clean, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -585,7 +589,7 @@ export const miamiDadeGuides = {
             en: 'After a house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave the meter’s valve alone, and have Florida City Gas (888-352-5325) open it.',
           },
           microwave: {
-            en: 'Gas burners heat the door of a microwave above them and can warp it. If the door leaves a gap or no longer closes evenly, stop using the microwave and call.',
+            en: 'Does the door of the microwave over your gas stove leave a gap, or close unevenly? Heat from the burners may have warped it. Stop using the microwave and call us.',
           },
         },
         source: 'gas utility website',
@@ -695,7 +699,7 @@ export const miamiDadeGuides = {
             en: 'If the range came with a house of the 1990s, read us its model number when you call. A few parts of that age are no longer made, and we can check before you pay for a visit.',
           },
           microwave: {
-            en: 'In a newer Homestead house, the microwave’s breaker may have a test button and trip easily. If the lights are normal, reset that breaker once. If it trips with nothing else running, leave the microwave off and call.',
+            en: 'If the microwave tripped its breaker and the house lights are normal, reset the breaker once. Newer Homestead houses may have breakers with a test button, which trip easily. If it trips again, leave the microwave off and call; if not, use the microwave.',
             first: true,
           },
           dishwasher: {
@@ -731,7 +735,7 @@ export const miamiDadeGuides = {
             en: 'If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off. One of the two wires from the street may be out: call Homestead Public Services or Florida Power & Light (800-468-8243).',
           },
           microwave: {
-            en: 'After an outage, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker. Call Homestead Public Services or Florida Power & Light: your bill names yours.',
+            en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal and only the microwave is dead, call us.',
           },
           'wine-cooler': {
             en: 'If the house lights flicker, turn the wine cooler off until they have been steady for ten minutes. If the flicker comes back, call the company on your bill, Homestead Public Services or FPL. The cooler is probably fine.',
@@ -747,7 +751,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           microwave: {
-            en: 'When a Redland farmhouse runs on a generator, the well pump pulls the voltage down as it starts, and the microwave may quit. Let the pump stop before you heat food. If the microwave also quits on normal power, call.',
+            en: 'If the microwave quits when a Redland well pump starts on the generator, the pump has pulled the voltage down. Let the pump stop before you heat food. If the microwave also quits on normal power, call us.',
           },
           refrigerator: {
             en: 'Does the dispenser spit air after a power outage? On a Redland well, air and sand come with the first water. Run a cold faucet until it flows clear, then the dispenser, and throw out the first bin of ice.',
@@ -810,7 +814,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work, and say so when you book. Then the part it probably needs is in the van when we come to your gate.',
+            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work, and tell us when you book. Then the technician can bring the likely part the first time you open the gate for us.',
           },
           'wine-cooler': {
             en: 'A full wine cooler is too heavy to slide out of its cabinet. Before you put our name on the gate’s list, empty a built-in one and lay the bottles in a cool closet. One visit may then be enough.',
@@ -847,7 +851,7 @@ export const miamiDadeGuides = {
             en: 'In a newer Doral kitchen, the fan over the stove may be part of a microwave. If so, book a microwave visit, and read us the model number inside the microwave’s door.',
           },
           microwave: {
-            en: 'In a Doral house built since 1995, one outlet’s reset button may protect several kitchen outlets. If a countertop microwave is dead and the lights are normal, press a popped button once. If it pops again, unplug the microwave and call.',
+            en: 'Is your countertop microwave dead? In a Doral house built since 1995, one outlet’s reset button may protect several outlets. If the lights are normal, press a popped button once; if it pops again, or none has popped, unplug the microwave and call.',
             first: true,
           },
           refrigerator: {
@@ -962,7 +966,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an Aventura tower, the breaker panel is inside your own apartment, often in a closet. If only the microwave is dead, look there for a breaker that moved to the middle and reset it once. If it trips a second time, call us.',
+            en: 'If only the microwave is dead, look at your apartment’s own breaker panel, in an Aventura tower often in a closet. If the lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Is the frame between the refrigerator’s doors wet? In a tower, damp air from an open terrace door is often the reason. Keep the terrace door shut for a day, and call if the frame stays wet: its heater may have failed.',
@@ -1021,7 +1026,7 @@ export const miamiDadeGuides = {
             en: 'If the display is lit but the oven stays cold when you return for the season, set the clock and look for a lock symbol. If neither helps, try broil, and tell us whether broil works.',
           },
           microwave: {
-            en: 'If the microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
+            en: 'If you are up north or abroad and the microwave has failed, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
           },
           stove: {
             en: 'In an empty apartment, whoever wipes the stove’s touch panel can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
@@ -1132,7 +1137,8 @@ export const miamiDadeGuides = {
             en: 'In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages the breakers. If the stove’s breaker feels loose or does not hold, leave it off and call an electrician before us.',
           },
           microwave: {
-            en: 'In a 1950s North Miami block house, lights that dim a little when the microwave starts are probably on its circuit. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on its circuit dims a little, which is no fault. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            first: true,
           },
           dryer: {
             en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill indoors, the vent leaks. Stop using the dryer until the vent has been repaired.',
@@ -1169,7 +1175,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use the microwave only if Cancel works. If it starts by itself, turn off its breaker and call.',
+            en: 'Is one row of buttons dead? On the canals of Keystone Islands, salt air can corrode the contacts behind the buttons. Use the microwave only if Cancel works, and call; if it starts by itself, turn off its breaker first.',
           },
           refrigerator: {
             en: 'Is a second refrigerator dead on a patio by the canals? If the house lights are normal, press its outlet’s reset button once. If the button trips again, salt and damp may be inside: leave the refrigerator off and call us.',
@@ -1216,7 +1222,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a flood in the Arch Creek basin, a microwave over the range may be dry while the wires in the wall are wet. Leave its breaker off until an electrician has checked the circuit.',
+            en: 'Did Arch Creek come into your kitchen? A microwave over the range may be dry while the wires in the wall are wet. Leave its breaker off until an electrician has checked the circuit.',
           },
           'wine-cooler': {
             en: 'Homes in the Arch Creek basin have flooded again and again. If you see a waterline on the wine cooler’s base, leave the cooler off and call: its compressor is down there.',
@@ -1349,7 +1355,8 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the hood may share a breaker with the kitchen lights. If both are out and no other lights are dim or too bright, reset that breaker once. If it trips again, leave both off.',
           },
           microwave: {
-            en: 'In a 1960s Miami Lakes house, unplug everything on a tripped breaker, the microwave included, and reset the breaker once. If it trips with nothing on it, call an electrician. If it holds, leave only the microwave unplugged and call us.',
+            en: 'If the microwave’s breaker trips, unplug everything on it and, if the house lights are normal, reset it once. If it trips again, your 1960s breaker may be worn: call an electrician. If it holds, keep only the microwave unplugged and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1364,7 +1371,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the refrigerator no longer cools, ask the owner about the warranty. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
-            en: 'If you rent, send the owner a photo of the label inside the microwave’s door opening. With the model number, the owner can book the visit and approve the price.',
+            en: 'If you rent and the microwave has failed, send the owner a photo of the label inside the door opening. With the model number, the owner can book the visit and say yes to the repair.',
           },
           'range-hood': {
             en: 'If you rent, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
@@ -1441,6 +1448,10 @@ export const miamiDadeGuides = {
           en: 'If an appliance there is dead, see what else is: one breaker may feed several rooms.',
         },
         lines: {
+          microwave: {
+            en: 'Does a breaker trip as the microwave starts? West of Harding Avenue, the breaker panel may be from the 1940s or 1950s. If the house lights are normal, reset the breaker once; if it trips again, leave the microwave off and call an electrician first.',
+            first: true,
+          },
           washer: {
             en: 'In a 1940s house, note when the washer’s breaker trips. A trip as the spin starts points to the motor; other trips may come from the old breaker. After a second trip, leave the breaker off.',
           },
@@ -1467,7 +1478,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Every house in Surfside is less than a mile from the ocean, and salt can stick the outside flap of a microwave’s vent. If steam stays in the kitchen with the fan on high, call.',
+            en: 'If steam stays in the kitchen with the fan on high, salt may have stuck the outside flap of the microwave’s vent. Every house in Surfside is less than a mile from the ocean. Use the burners on low and call us.',
           },
           dryer: {
             en: 'If ocean wind holds the dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
@@ -1530,8 +1541,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler is dark when you return for the winter, somebody may have turned it off in spring. Hold its power button for five seconds. If the display lights, give the cooler a day; if it stays dark, call.',
           },
           microwave: {
-            en: 'If ants or roaches moved into the microwave of a Surfside apartment over the summer, do not spray into it. Turn off its breaker, wipe up the crumbs around it and call: insects can short the control.',
-            first: true,
+            en: 'Do you see ants or roaches at the microwave after a summer away? Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us: insects can short the control.',
           },
         },
         source: 'city or county website',
@@ -1566,6 +1576,10 @@ export const miamiDadeGuides = {
           en: 'Many Golden Beach houses have built-in refrigerators, wide ranges and a second kitchen outdoors.',
         },
         lines: {
+          microwave: {
+            en: 'Will a built-in microwave drawer not open or close? Turn off its breaker and, without force, look for a dish or a towel at both sides. If the drawer moves then, turn the breaker on and use it; if not, call us.',
+            first: true,
+          },
           'wine-cooler': {
             en: 'Some built-in wine coolers have a Sabbath mode, which turns off the lights and the display and goes on cooling. If yours is dark but the bottles are cold, look that mode up in the manual before you call.',
             apart: true,
@@ -1611,7 +1625,7 @@ export const miamiDadeGuides = {
             en: 'If a wine cooler in an outdoor kitchen near the spray is warm, shine a flashlight through its grille. If the metal fins are crumbling, say so when you call: the cooler may be past repair.',
           },
           microwave: {
-            en: 'In an outdoor kitchen near the ocean, a microwave rusts inside, and rust can spark. If you see rust there, stop using it. Most microwaves are made for indoors only, so a repair would not last.',
+            en: 'If a microwave in an outdoor kitchen sparks or shows rust inside, stop using it. Ocean spray reaches the houses on the beach, and most microwaves are made for indoors only, so a repair would not last.',
           },
           'range-hood': {
             en: 'If the hood of an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
@@ -1658,8 +1672,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Golden Beach house that was closed for months, the slides of a microwave drawer can stick. Turn off its breaker and, without force, look for something at the sides. If nothing is in the drawer’s way, call.',
-            first: true,
+            en: 'If your caretaker finds the microwave dark, ask how the house lights look. If they are normal, have a tripped breaker reset once. If it trips again, or none has tripped, have the microwave left off and call us.',
           },
           refrigerator: {
             en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
@@ -1709,7 +1722,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a new Pinecrest kitchen, the microwave may also be a second oven. When you call, say whether it fails as an oven, as a microwave or as both, because different parts do the two jobs.',
+            en: 'If a built-in microwave that also bakes has failed, tell us which job it no longer does, baking or microwaving. Different parts do the two jobs, and we can bring the right ones.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s door has a wood panel and has dropped on one side, look for a gap along the top. A gap means that the hinges need adjusting for the weight. The seal may be fine.',
@@ -1747,7 +1760,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Pinecrest ranch house, a soft copper tube may feed the dishwasher, and such a tube kinks easily. If the machine has filled slowly since it was last pulled out, leave it in place and call.',
           },
           microwave: {
-            en: 'In a 1950s Pinecrest ranch house, low cabinets can put a microwave too close to the burners. If its underside has browned, use neither the microwave nor the burners below, and have us check the gap.',
+            en: 'Is the microwave brown underneath? In a ranch house of the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Use neither the microwave nor the burners below, and have us check the gap.',
           },
           'wine-cooler': {
             en: 'In a Pinecrest ranch house, a new tile floor can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, clear the slots. Call if it does not rest within a day.',
@@ -1800,7 +1813,8 @@ export const miamiDadeGuides = {
             en: 'If a generator runs your house because a limb took down the line, the wine cooler may only click. Turn it off until utility power is back. If it still only clicks then, leave it off and call.',
           },
           microwave: {
-            en: 'When a falling limb takes out the power, it can come back with a surge. Turn off the microwave’s breaker while the house is dark. Turn it on when the lights have been steady for ten minutes.',
+            en: 'Is the microwave still dark after a falling limb took out the power? If the house lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, a surge may have damaged the microwave: leave it off and call us.',
+            first: true,
           },
         },
         source: 'National Weather Service',
@@ -1895,7 +1909,8 @@ export const miamiDadeGuides = {
             en: 'Does grease drip from the hood? Wash its filters first. If it still drips, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag and hold grease.',
           },
           microwave: {
-            en: 'In a ranch house near Dadeland, a microwave that replaced a hood may share its circuit. If the breaker trips only when something else runs, ask an electrician for a second circuit. If the microwave alone trips it, call us.',
+            en: 'Does a breaker trip only when something else runs with the microwave? In a ranch house near Dadeland, one circuit may feed both, so ask an electrician for a second one. If the microwave alone trips the breaker, leave the microwave off and call us.',
+            first: true,
           },
           dryer: {
             en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer, leave the dryer off. When you call, ask who cleans the length in the attic.',
@@ -1939,7 +1954,7 @@ export const miamiDadeGuides = {
             en: 'In a Dadeland tower, a hum that travels next door often comes from a wine cooler that touches a wall or a cabinet. Move the cooler a finger’s width free and listen. If the hum stays, a fan or a mount is probably worn.',
           },
           microwave: {
-            en: 'In a Downtown Kendall tower, the microwave over the range is often the kitchen’s only fan. While it waits for a part, simmer or bake instead of frying, and keep the burners on low.',
+            en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
           },
           'range-hood': {
             en: 'Does the hood in your Dadeland tower blow warm air toward your face? Then it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
@@ -2003,7 +2018,8 @@ export const miamiDadeGuides = {
             en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Stores stock mostly 30-inch hoods, so a repair may be simpler than a new one.',
           },
           microwave: {
-            en: 'In a Carol City or Norland house of the 1950s to 1970s, outlets can wear loose. If the microwave cuts out and its plug is loose, stop using that outlet and call an electrician. If the plug is tight, call us.',
+            en: 'Does the microwave cut out and come back? In a Carol City or Norland house of the 1950s to 1970s, its outlet may be worn. If the plug is loose, stop using that outlet and call an electrician; if the plug is tight, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2081,7 +2097,7 @@ export const miamiDadeGuides = {
             en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
           },
           microwave: {
-            en: 'If you rent, a microwave that hangs on the wall is usually the owner’s, and one on the counter is yours. Ask the owner to book the visit for the one on the wall.',
+            en: 'If you rent and the microwave has failed, look at where it is. One that hangs on the wall is usually the owner’s, so ask the owner to book the visit. One on the counter is usually yours.',
           },
           dryer: {
             en: 'If you bring your own dryer to a rented house, compare its plug with the outlet first. If they do not match, have a technician change the cord, and never use an adapter.',
@@ -2153,7 +2169,7 @@ export const miamiDadeGuides = {
             en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap rattles but its flap moves freely, its screws have probably rusted: ask for stainless ones.',
           },
           microwave: {
-            en: 'No home on Key Biscayne is far from salt water, and salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave and call.',
+            en: 'Does the microwave’s door drop or rub? No home on Key Biscayne is far from salt water, and salt can rust the screws that hold the door. Stop using the microwave and call us.',
             first: true,
           },
         },
@@ -2166,7 +2182,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the houses that replaced the Mackle homes, a built-in microwave breathes through slots in its frame. If it shuts off during long cooking, uncover the slots, let it cool and try it once. If the microwave quits again, call.',
+            en: 'If a built-in microwave shuts off during long cooking, clear the slots in its frame, let the microwave cool and try it once. If it keeps running, it had overheated. If it shuts off again, leave it off and call us.',
           },
           'range-hood': {
             en: 'A wide hood in a newer Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and let it cool. Empty the cup and wash the filters before you call.',
@@ -2218,9 +2234,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If someone finds the oven dead while you are abroad, ask for photos of its display and its label. We ask about both first, so have the photos ready when you call.',
           },
-          microwave: {
-            en: 'If someone checks on your apartment while you are abroad, ask them not to run the microwave empty. One cup of water protects it, and shows within two minutes whether it heats.',
-          },
           dishwasher: {
             en: 'Before you leave for months, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub grows mold.',
             apart: true,
@@ -2269,7 +2282,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Bal Harbour tower may supply 208 volts instead of 240. The oven of a built-in oven and microwave then heats slowly from the first day, and nothing is broken. If yours has become slower, call.',
+            en: 'Is the oven half of your built-in oven and microwave slow? A Bal Harbour tower may supply 208 volts instead of 240, and such an oven is slow from the first day without a fault. If yours has become slower, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Does your tower kitchen have a stone floor? Tell us when you book, because the floor has to be covered before the refrigerator rolls out. Keep the space in front of it clear.',
@@ -2303,7 +2317,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'For some repairs, a microwave over the range has to come down, and Bal Harbour desks ask for floor covers. Ask the desk who lays them before we come.',
+            en: 'If a microwave over the range has to come down for the repair, the floor below has to be covered. Ask your Bal Harbour desk before we come who lays the covers and when the elevator is free.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler slides out over the kitchen floor, and your front desk may ask for floor covers. When you book, say whether the floor is wood or stone.',
@@ -2384,7 +2398,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'A faint display when you open a winter apartment is no danger by itself. If Cancel works and a cup of water gets hot, you can use the microwave. If the display goes dark, call.',
+            en: 'Is the display faint when you open a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
           },
         },
         source: 'city or county website',
@@ -2451,7 +2465,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Sunny Isles buildings allow work on weekdays in office hours only.' },
         lines: {
           microwave: {
-            en: 'Many Sunny Isles buildings allow work on weekdays only. If the microwave’s vent fan dies on a Friday, use the burners below on low until the visit, because that fan also cools the microwave.',
+            en: 'If the microwave’s vent fan dies on a Friday, use the burners below on low until the visit, because that fan also cools the microwave. Many Sunny Isles buildings allow work on weekdays only.',
           },
           dryer: {
             en: 'If your dryer vents into a shared shaft, ask the office to have a staff member at the shaft during our visit. Many buildings allow work only on weekdays in office hours.',
@@ -2501,7 +2515,7 @@ export const miamiDadeGuides = {
             en: 'Does the display show 3 and −18? The refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong.',
           },
           microwave: {
-            en: 'When you come back after half a year, heat one cup of water on the first day. If the water is still cool after two minutes, leave the microwave off and call before you book the elevator.',
+            en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',
           },
           washer: {
             en: 'If the laundry smells of sewer after half a year away, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell stays, call a plumber.',
@@ -2546,7 +2560,7 @@ export const miamiDadeGuides = {
             en: 'In a newer Sunny Isles tower, the blower of a European hood may be mounted away from the hood. If the lights work and you hear no fan, ask the office where the blower is: its label has the number we need.',
           },
           microwave: {
-            en: 'If a European microwave in a newer Sunny Isles tower lights up but starts nothing, look for a key or a lock on its display. That is usually the child lock: the manual says how to end it. If neither shows, call.',
+            en: 'Does the microwave light up but start nothing? On European models, common in newer Sunny Isles towers, a key or a lock on the display usually means the child lock: see the manual. If neither shows, close the door firmly, then call us.',
             first: true,
           },
           stove: {
@@ -2667,7 +2681,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a 1950s house on North Bay Island, one breaker may feed the microwave and most kitchen outlets. If the lights are normal, unplug what else it feeds and reset it once. If the microwave alone trips it, call.',
+            en: 'If the microwave and other kitchen outlets are dead, one breaker may feed them all in a 1950s house on North Bay Island. If the lights are normal, unplug the microwave and reset the breaker once. If it holds, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2685,7 +2700,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
           },
           microwave: {
-            en: 'If your apartment’s Wi-Fi drops only while the microwave runs, look at its door. If the door is straight and tight, nothing is broken: use the router’s 5 GHz network. If the door is loose, leave the microwave off.',
+            en: 'Does your apartment’s Wi-Fi drop only while the microwave runs? If the microwave’s door is straight and tight, nothing is broken: use the router’s 5 GHz network. If the door is loose, leave the microwave off and tell the owner.',
           },
           dishwasher: {
             en: 'In an apartment on Treasure or Harbor Island, a leak soon reaches the neighbor below. If the floor at the sink is dry, close the dishwasher’s valve. Then call the landlord or the office before us.',
@@ -2779,7 +2794,7 @@ export const miamiDadeGuides = {
             en: 'Cutler Bay houses rebuilt in 1993 or later let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
           },
           microwave: {
-            en: 'In a two-story Lakes by the Bay house, the microwave’s duct may run far between the floors. If the fan roars and steam stays although the filter is clean, have that duct cleaned before you pay for a fan.',
+            en: 'If the microwave’s fan roars and steam stays although the filter is clean, the duct may be the cause. In a two-story Lakes by the Bay house, it may run far between the floors. Have the duct cleaned before you pay for a fan.',
           },
         },
         source: 'city or county website',
@@ -2829,7 +2844,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'In the east of Cutler Bay, salt from the bay can seize the outside flap of a microwave’s vent. If you feel wind at the microwave, look at the flap from the ground. If it hangs open, call before rain comes in.',
+            en: 'If the microwave sparks, stop it and look at its ceiling and its rack posts. Sea wind brings salt to Cutler Bay, and rusty metal can spark. If you see rust, leave the microwave off and call; if not, follow the checks for sparks here.',
             first: true,
           },
         },
@@ -2937,7 +2952,8 @@ export const miamiDadeGuides = {
             en: 'In a 1950s building on the east island, the wires to the stove may be as old as the walls. If the breaker trips as soon as a second burner is on, leave it off and call an electrician.',
           },
           microwave: {
-            en: 'Many buildings on the east island are from the 1950s, so look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
+            en: 'If the microwave is dead or cuts out, look at its outlet first: many east-island buildings are from the 1950s. Two slots mean no ground, even with an adapter, so have an electrician change the outlet. If it has three slots, call us.',
+            first: true,
           },
           dryer: {
             en: 'If a dryer in a 1950s east-island building goes dead and later works again, the old wiring may be failing. Turn off the dryer’s breaker, and call an electrician before you call us.',
@@ -2968,7 +2984,7 @@ export const miamiDadeGuides = {
             en: 'Brown streaks below a hood’s outside cap on either Bay Harbor island mean that salt is rusting the cap. If its flap no longer drops when the fan stops, have the cap replaced before a storm.',
           },
           microwave: {
-            en: 'With salt water around both islands, rust can start at the posts that hold a microwave’s rack. If it sparks there, take the rack out, leave the microwave off and call.',
+            en: 'If the microwave sparks at the posts that hold its rack, take the rack out, leave the microwave off and call us. With salt water around both islands, rust often starts there.',
           },
         },
         source: 'coast map',
@@ -2996,7 +3012,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and reset the breaker once. If it trips again, leave the microwave off and call.',
+            en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and, if the lights are normal, reset the breaker once. If it trips again, call us.',
           },
           refrigerator: {
             en: 'Is there no ice after you open the apartment for the winter? Open the refrigerator’s water valve, lower the ice maker’s arm and wait a full day. If there is still no ice, call us.',
@@ -3061,7 +3077,8 @@ export const miamiDadeGuides = {
             en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call us: the fan may be fine, but the hood needs fastening.',
           },
           microwave: {
-            en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician first.',
+            en: 'Does a fuse blow when the microwave starts? A cottage built before World War II may have wires too small for it. Leave the microwave off, never put in a larger fuse, and call an electrician first.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -3087,7 +3104,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Biscayne Park reviews vents that show from the street, so a new outside vent takes time. If only the microwave’s vent fan died, a new fan goes in from inside and needs no review.',
+            en: 'If the microwave heats but its vent fan is dead, use the burners on low and call us. A new fan goes in from inside, so Biscayne Park, which reviews vents that show from the street, does not have to approve it.',
           },
           'range-hood': {
             en: 'A hood’s first duct needs a vent cap, and Biscayne Park reviews any cap that can be seen from the street. Ask the village first. A repair of the fan needs no review.',
@@ -3122,7 +3139,7 @@ export const miamiDadeGuides = {
             en: 'If a hood with touch buttons is dead after a Biscayne Park outage, look at its plug first. If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on again, once.',
           },
           microwave: {
-            en: 'If the microwave is dark because your house alone has no power, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
+            en: 'If your neighbors have light and your house is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
           },
           dryer: {
             en: 'If the dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first: open “It will not start” on this page.',

@@ -85,7 +85,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open the house in the fall, look at the surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
+            en: 'If the microwave is dead when you open the house in the fall, look for a surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before we fit a new control. If not, call us.',
           },
           stove: {
             en: 'If somebody cleaned the condo over the summer and a gas burner lights badly, look at its cap with all knobs off. Set each cap flat on its own burner, because a crooked or swapped cap disturbs the flame.',
@@ -108,7 +108,7 @@ export const palmBeachGuides = {
             en: 'The salt air along A1A can rust a hood’s outside flap half open. If you feel a draft at the hood with the fan off, have the cap replaced with stainless steel or copper.',
           },
           microwave: {
-            en: 'Along A1A, salt air can lift the paint inside a microwave. If you see brown spots or sparks, stop using it and call.',
+            en: 'If you see sparks or brown spots inside the microwave, stop using it and call us. Along A1A, salt air can lift the paint there, and bare metal sparks.',
           },
         },
         source: 'coast map',
@@ -133,7 +133,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Boca Raton country-club kitchen, the microwave may be above a wall oven that cleans itself. If the microwave goes dark meanwhile, let both cool for an hour and try it once. If the microwave stays dark, leave it off and call.',
+            en: 'Did the microwave go dark while the wall oven below it cleaned itself? The heat has probably made it shut off. Let both cool for an hour and try the microwave once; if it stays dark, leave it off and call us.',
             first: true,
           },
         },
@@ -218,7 +218,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'When you reopen a home west of Congress Avenue in October, heat one cup of water before the first dinner. If the microwave hums loudly or the water stays cool, leave it off and call.',
+            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If it only stays cold, run the one cup-of-water test on this page first.',
           },
           'range-hood': {
             en: 'A hood that squeals after a summer away from Boynton Beach probably has a dry motor bearing. Turn the hood off at once, before the motor stops and gets hot, and call us.',
@@ -262,7 +262,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, a flap that rusts half open lets damp air into the hood’s duct. If the hood drips while the stove is off, ask us to free the flap.',
           },
           microwave: {
-            en: 'East of US 1, salt can rust a microwave’s latch. If the microwave starts only while you push on its door, stop using it: the door has to hold by itself.',
+            en: 'If the microwave starts only while you push on its door, stop using it and call us: the door has to hold by itself. East of US 1, salt can rust the latch.',
           },
           'wine-cooler': {
             en: 'East of US 1, salt can rust a wine cooler’s hinge until the door sags. Level the front feet first. If the door still sags, the hinge has to be replaced.',
@@ -278,7 +278,8 @@ export const palmBeachGuides = {
             en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is probably blocked. Stop the machine, and call a plumber before us.',
           },
           microwave: {
-            en: 'A Leisureville villa from the 1970s may have aluminum wiring. If the microwave’s clock flickers or its outlet crackles, turn off that breaker, leave it off and call an electrician.',
+            en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring. Turn off that breaker, leave it off and call an electrician; if only the microwave crackles, leave it off and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler is dead in a 1970s Leisureville villa, try every wall switch in the room before the breaker. One of them may feed its outlet. Tape the one that brings the cooler back; if none does, call.',
@@ -340,7 +341,8 @@ export const palmBeachGuides = {
             en: 'In a cottage in Del-Ida Park, Marina or Nassau Park, the range may be only 24 or 20 inches wide. Say so when you call, because its parts are not those of a 30-inch range.',
           },
           microwave: {
-            en: 'In a 1920s cottage in Del-Ida Park or Nassau Park, one circuit may feed the whole kitchen. If its breaker trips only when the microwave and a toaster run together, run one at a time. If the microwave alone trips it, call.',
+            en: 'Did the whole kitchen go dead when the microwave and a toaster ran together? A 1920s cottage in Del-Ida Park may have one kitchen circuit: if the lights are normal, reset its breaker once. If the microwave alone trips it, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -384,7 +386,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Before you leave a winter condo, photograph the label inside the microwave’s door. If whoever checks the condo finds the microwave dead, you can ask about the part from up north.',
+            en: 'If you go north in spring, photograph the label inside the microwave’s door first. If whoever checks your condo finds the microwave dead, we can look for the part by its model number.',
           },
           refrigerator: {
             en: 'Are you back after a summer away? Open the refrigerator’s water valve when you will be home for some hours. If a dried-out fitting drips, close the valve at once and call us.',
@@ -442,7 +444,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the historic districts, a new vent goes before the city’s preservation board, but a new fan motor does not. If the microwave heats and only its vent fan is dead, ask us about the motor.',
+            en: 'If the microwave heats but its vent fan is dead, keep the burners on low and ask us about the motor. In the historic districts, a new vent goes before the city’s preservation board, but a new motor does not.',
           },
           dryer: {
             en: 'In a historic district, moving a dryer’s vent cap may need a review. If the cap’s new place can be seen from the street, ask the preservation board first.',
@@ -548,7 +550,8 @@ export const palmBeachGuides = {
             en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they probably come through a shaft that kitchens share. Report them to the office before you book a visit for the hood.',
           },
           microwave: {
-            en: 'After a storm, a Flagler Drive tower’s generator may light the halls but not the kitchens. If the microwave and the refrigerator are both dead, ask the desk when the power is due. If only the microwave is, call us.',
+            en: 'Are the microwave and the refrigerator both dead after a storm? A Flagler Drive tower’s generator may light the halls but not the kitchens: ask the desk when the power is due. If only the microwave is dead, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -567,7 +570,7 @@ export const palmBeachGuides = {
             en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
           },
           microwave: {
-            en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, use it only if Cancel works, and call before the touch panel quits.',
+            en: 'Do you have to press the microwave’s buttons harder each week? Salt air off Lake Worth Lagoon can corrode the contacts behind them. Use the microwave only if Cancel works, and call us before the touch panel quits.',
           },
           oven: {
             en: 'If one column of an oven’s buttons is dead in a Flagler Drive tower, salt or moisture may be behind the touch panel. Turn off the oven’s breaker, wipe the touch panel dry, and turn the breaker on. If nothing changed, call.',
@@ -580,7 +583,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           microwave: {
-            en: 'The city reviews new outside vents in El Cid, Northwood and its other historic districts. If the microwave’s duct is only blocked, have the duct cleaned: that changes nothing outside.',
+            en: 'If steam stays although the microwave’s fan runs, its duct may be blocked. Have the duct cleaned: that changes nothing outside, so El Cid or Northwood needs no city review for it. If the steam stays after that, call us.',
           },
           dryer: {
             en: 'The city reviews a new vent cap on a historic house. If drying is slow, have the old cap cleaned before you plan a new one: cleaning needs no review.',
@@ -645,7 +648,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock blinks when you open the house in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, call.',
+            en: 'If the microwave’s clock blinks when you open the house in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, call us.',
           },
           refrigerator: {
             en: 'If you close the house from May until November, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
@@ -688,7 +691,7 @@ export const palmBeachGuides = {
             en: 'Near the inlet and the tidal Loxahatchee, salt rusts the nuts of a washer’s hoses. If a nut is rusty or wet, do not turn it: close that hose’s valve and have the hose replaced.',
           },
           microwave: {
-            en: 'Near Jupiter Inlet, salt can stick the outside flap of a microwave’s vent. If the fan roars but steam stays, look at the flap from the ground. If it stays shut with the fan on, call.',
+            en: 'If the fan roars but steam stays, look at the outside flap of the microwave’s vent from the ground. Near Jupiter Inlet, salt can stick it. If the flap stays shut with the fan on, call us; if it opens, wash the filter.',
           },
           'range-hood': {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
@@ -706,7 +709,8 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Jupiter, whether the range is on Peoples Gas or on propane, a microwave’s fan may start by itself over hot burners. It may run for an hour, which is normal. If the fan runs over a cold range, call.',
+            en: 'Does the microwave’s fan start by itself? It protects the microwave from hot gas burners: it may run for an hour, and no button stops it. If the fan runs over a cold range, or does not start over a hot one, call us.',
+            first: true,
           },
           dryer: {
             en: 'In Jupiter, a gas dryer runs on Peoples Gas (877-832-6747), and in Jupiter Farms on propane. If a gas stove is dead, too, turn every knob off, do not relight, and call the supplier. If only the dryer is cold, call us.',

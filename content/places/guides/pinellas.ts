@@ -66,7 +66,8 @@ export const pinellasGuides = {
             en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
           },
           microwave: {
-            en: 'If an old Kenwood house still has fuses and one blows with nothing but the microwave running, leave the microwave off and call. Never put in a larger fuse for it.',
+            en: 'Does a fuse blow with nothing but the microwave running? Some old Kenwood houses still have fuses: leave the microwave off and call us, and never put in a larger fuse. If the fuse blows only with other machines on, run one at a time.',
+            first: true,
           },
           'range-hood': {
             en: 'In a Kenwood or Old Northeast bungalow, the hood’s outside cap may be on the alley side. If smoke stays, turn the fan on high and look from the alley: a flap that stays shut is probably the cause.',
@@ -100,7 +101,7 @@ export const pinellasGuides = {
             en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. When you replace the filter, write the date on its edge, because a used-up filter looks new.',
           },
           microwave: {
-            en: 'In a Beach Drive tower without a kitchen duct, a new microwave is set to blow into the room before it is hung. If its fan was weak from the first day, ask whoever hung it about that.',
+            en: 'If the fan of a new microwave was weak from the first day, ask whoever hung it. In a Beach Drive tower without a kitchen duct, the fan has to be set to blow into the room before the microwave goes up.',
           },
         },
         source: 'city or county website',
@@ -199,7 +200,8 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave on Sand Key rattles only on windy days, wind is probably lifting the flap in its duct, and you can use it. If it also rattles in still air with its fan off, leave it off and call.',
+            en: 'Does the microwave rattle only on windy days? On Sand Key, wind is probably lifting the flap in its duct, and you can use the microwave. If it also rattles in still air with its fan off, leave it off and call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Does the refrigerator leak in a Sand Key high-rise? If the floor at its valve is dry, close the valve and call us. If you cannot close it, call the office first, which can shut off the water to the stack.',
@@ -265,7 +267,7 @@ export const pinellasGuides = {
             en: 'Leave flat, heavy pans in a rental on Clearwater Beach. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
           },
           microwave: {
-            en: 'If the microwave in a beach rental lights up but nothing starts, look for a lock symbol: a guest may have set the child lock. The manual says which button to hold. If no symbol shows, call.',
+            en: 'Do you rent out a place on Clearwater Beach? If guests say that the microwave ignores Start, have them hold Lock or Cancel for a few seconds: it may be the child lock. If it still does not start, call us.',
           },
           'wine-cooler': {
             en: 'If a Clearwater Beach guest says the wine is warm, ask for the reading and for the number the wine cooler is set to. If the two still differ by five degrees after a day, call.',
@@ -291,7 +293,7 @@ export const pinellasGuides = {
             en: 'If a hood on Sand Key has grown louder over the past year, salt air may have reached its motor bearings. When you call, say when the noise began and on which speed.',
           },
           microwave: {
-            en: 'Beach sand in the track wears the small wheels under a microwave’s plate. If the plate thumps as it turns, order a new ring by the model number. You do not need a visit for that.',
+            en: 'If the plate thumps as it turns, beach sand has probably worn the small wheels under it. Order a new ring by the model number: you do not need a visit for that.',
           },
         },
         source: 'coast map',
@@ -333,7 +335,8 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'The wiring of a mobile home from about 1970 may be aluminum, which works loose at the outlets. If the microwave cuts out and comes back by itself, leave it off and call an electrician first.',
+            en: 'Does the microwave go off and on by itself? A mobile home from about 1970 may have aluminum wiring, which works loose at the outlets. Leave the microwave off and call an electrician first; if the outlet is sound, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end between the two. Leave the hood off and call the roofer first.',
@@ -430,7 +433,7 @@ export const pinellasGuides = {
             en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so when you book: the range has to come up over that edge.',
           },
           microwave: {
-            en: 'A 1950s kitchen near Largo Central Park has few outlets, and a long cord makes a microwave hum and heat slowly. Plug it in without the cord. If it is still weak, leave it off and call.',
+            en: 'If the microwave hums and heats slowly on a long cord, the cord is probably too thin. Plug the microwave straight into the wall, though kitchens near Largo Central Park have few outlets. If it is still weak, leave it off and call.',
           },
           'range-hood': {
             en: 'In a 1950s block house around Largo Central Park, look from the yard for the hood’s vent cap. If there is none, smoke just comes back into the kitchen, and a stronger fan changes nothing.',
@@ -445,9 +448,6 @@ export const pinellasGuides = {
           en: 'In spring, shut off the water before you leave, because a leak under a mobile home shows late.',
         },
         lines: {
-          microwave: {
-            en: 'A winter home is empty in the season of lightning. When you leave, unplug a countertop microwave, or turn off the breaker of one over the range.',
-          },
           refrigerator: {
             en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
           },
@@ -554,7 +554,8 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a mobile home, the microwave may slow down when a window unit starts, because both are on one circuit. Run one of the two at a time. If food heats quickly then, you need no repair; if it stays slow, call.',
+            en: 'Does food heat slowly while a window air conditioner runs? In a mobile home, it may share a circuit with the microwave, so run one of the two at a time. If food heats quickly then, you need no repair; if not, call us.',
+            first: true,
           },
           washer: {
             en: 'In a mobile home by the Dunedin causeway, salt air can rust a washer’s steel feet tight. If the washer rocks, don’t force a foot that will not turn: we replace it when we level the washer.',
@@ -579,7 +580,7 @@ export const pinellasGuides = {
             en: 'By the Dunedin marina, damp air off St. Joseph Sound can ice over a wine cooler’s back wall. Empty the cooler, let the ice melt and shut the windows. If ice is back in a week, call.',
           },
           microwave: {
-            en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using the microwave and call.',
+            en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. On the marina side of Dunedin, screws and hinges rust first.',
           },
           oven: {
             en: 'Near St. Joseph Sound, salt air can rust the hinges and screws of an oven door. If the door does not close all the way, leave the oven off and call.',
@@ -731,7 +732,7 @@ export const pinellasGuides = {
             en: 'By a bayou, salt can rust the threads of a wine cooler’s feet. If the cooler leans and a foot will not turn, do not force it. Shim the low corner until the door shuts by itself.',
           },
           microwave: {
-            en: 'By the bayous, salt air can corrode the contacts behind a microwave’s buttons. If only Start fails and Cancel works, use the 30-second button until the touch panel is replaced. If it starts by itself, turn off its breaker.',
+            en: 'Does only the Start button fail? By the bayous, salt air can corrode the contacts behind it. If Cancel works, use the 30-second button until we come; if the microwave starts by itself, turn off its breaker and call us.',
             first: true,
           },
           'range-hood': {
@@ -747,7 +748,7 @@ export const pinellasGuides = {
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         lines: {
           microwave: {
-            en: 'If the microwave’s outside vent is blocked in the historic district, new work there may wait for the city’s approval. Until then you can heat food, but use the burners below on low.',
+            en: 'If the microwave’s outside vent is blocked, you can heat food, but use the burners below on low. In the historic district, work on the vent may have to wait for the city’s approval.',
           },
           dryer: {
             en: 'In the historic district, work on the outside of a home needs approval. Ask the city before you have a dryer vent moved to another wall.',
@@ -762,7 +763,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the kitchen near the Sponge Docks was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
+            en: 'If food stays cold and your kitchen was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
           },
         },
         source: 'National Hurricane Center',
@@ -791,7 +792,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a manufactured home, the duct of a new microwave may end in the cabinet above it. If that cabinet gets damp, turn off the microwave’s breaker, do not use it, and call.',
+            en: 'If the cabinet above the microwave gets damp in a manufactured home, the microwave’s duct may end inside it. Turn off the microwave’s breaker, do not use it, and call us.',
           },
           'wine-cooler': {
             en: 'In a mobile-home park, the voltage can sag on a hot afternoon. If the wine cooler only clicks, turn it off and try it once at night. If it starts and your lights dim by day, ask the park office; if not, call us.',
@@ -832,7 +833,7 @@ export const pinellasGuides = {
             en: 'In a Mainlands villa, neighbors can hear a loud wine cooler. A hum that is getting louder is usually a fan or a loose mount. It is a small repair if you call before the fan sticks.',
           },
           microwave: {
-            en: 'In a Mainlands villa, the wall behind the microwave may be shared. If the microwave has pulled loose, use neither it nor the stove, and ask the association before anyone drills.',
+            en: 'If the microwave in a Mainlands villa has pulled loose, use neither it nor the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills. Then call us.',
           },
           dryer: {
             en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is probably blocked or crushed: stop drying and call.',
@@ -886,7 +887,8 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a 1960s house off Park Boulevard, a microwave that replaced a hood may be on the circuit of the lights. If both are dead, reset that breaker once. If that breaker trips again, the microwave or the wiring has a fault: call.',
+            en: 'Are some kitchen lights and the microwave dead together? In a 1960s house off Park Boulevard, a microwave that replaced a hood may share their circuit. If the other lights are normal, reset that breaker once; if it trips again, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -974,7 +976,8 @@ export const pinellasGuides = {
             en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille, then call.',
           },
           microwave: {
-            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it still shuts off, call us.',
+            en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage kitchen near Main Street, that is often its place: let it cool and try it once with air on all sides. If it still shuts off, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A cottage near Main Street may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
@@ -1054,7 +1057,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, is the floor in front of the refrigerator soft? Its water line may run under that floor. Stay off the spot, close the main water valve, then call us.',
           },
           microwave: {
-            en: 'In a mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once. If that breaker trips again, leave the microwave off and call us.',
+            en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet: reset a tripped one once. If it trips again, leave the microwave off and call us.',
           },
         },
         source: 'ACS housing',
@@ -1101,7 +1104,7 @@ export const pinellasGuides = {
             en: 'If the lights work and the fan does not, read us the number behind the grease filter along with the Forest Lakes gate code. We can then look for the motor before we come.',
           },
           microwave: {
-            en: 'Say whether the microwave in your Forest Lakes kitchen hangs, is built in or sits on the counter. A hanging one takes two people, and the gate needs both names.',
+            en: 'Does your microwave hang over the range, is it built in, or is it on the counter? Tell us when you book: a hanging one takes two people, and a Forest Lakes gate needs both names.',
           },
         },
         source: 'association practice',
@@ -1129,7 +1132,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, wet glass is common. Wipe the outside of the wine cooler’s door. If the glass is dry then, the seal is probably fine; if drops are left inside, call.',
           },
           microwave: {
-            en: 'Near Old Tampa Bay, salt can rust the outside flap of a microwave’s vent. If the flap bangs in the wind with the fan off, ask us for a new vent cap, not a new fan.',
+            en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt has probably rusted it. Ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
             en: 'By the marsh in southern Oldsmar, damp salt air comes in where a hood’s flap hangs open. If the hood drips on a dry day, or midges gather under its light cover, ask us to free the flap.',
@@ -1166,7 +1169,8 @@ export const pinellasGuides = {
             en: 'Tampa Electric (877-588-1010) and Duke Energy (800-228-8485) share Oldsmar. If the stove stays cold and some lights are dim or too bright, turn off the main breaker and call the one on your bill.',
           },
           microwave: {
-            en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). If the lights are normal, call us.',
+            en: 'Does the microwave hum loudly after an outage? Turn it off; if some lights look dim and others too bright, turn off the main breaker, too. Then call your power company, Tampa Electric or Duke Energy; if the lights are normal, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'In an outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
@@ -1223,7 +1227,8 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an older mobile home, a space heater may share the microwave’s breaker. Unplug the heater and reset the breaker once. If it trips with the microwave alone, leave the microwave off and call.',
+            en: 'Does a breaker trip when the microwave and a space heater run? In an older mobile home, they may share it: unplug the heater and, if the lights are normal, reset it once. If the microwave alone trips it, leave the microwave off and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In an older mobile home off Park Boulevard, the floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles. If the rattle stops, leave those out and level the cooler; if not, call.',
@@ -1312,7 +1317,7 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, the hood may vent through the underside of the eave. If smoke stays, look there from the ground with the fan on high. If the flap stays shut, call us.',
           },
           microwave: {
-            en: 'Tiny ants find the gaps of a 1960s house off 113th Street and may nest behind a microwave’s display. If you see them there, turn off its breaker, wipe up the crumbs and call.',
+            en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps of a 1960s house off 113th Street and can short the control.',
           },
           dryer: {
             en: 'Off 113th Street, a 1960s ranch house may still have a plastic dryer duct. If yours is white and soft, leave the dryer off until the duct has been replaced with metal.',
@@ -1360,7 +1365,7 @@ export const pinellasGuides = {
             en: 'Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
           },
           microwave: {
-            en: 'If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. Someone may have lowered the power or turned demo mode on. The manual says how to undo that.',
+            en: 'Do you rent out a place on St. Pete Beach? If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. The manual says how to undo that; if neither shows, call us.',
           },
           'wine-cooler': {
             en: 'New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, give it one more day, then call.',
@@ -1433,7 +1438,8 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose. If there is none, the washer is not at fault.',
           },
           microwave: {
-            en: 'If the microwave in a Pass-a-Grille cottage cuts out when someone walks past, the floor is probably shaking a loose plug or a door switch. Leave the microwave off and call.',
+            en: 'Does the microwave cut out when someone walks past? In a Pass-a-Grille cottage, the floor may shake a loose plug or a worn door switch. Leave the microwave off and call us.',
+            first: true,
           },
           dishwasher: {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher, stop using the machine. If the floor is dry, close its valve, and call.',
@@ -1467,7 +1473,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave sparks in a home that was closed for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave the microwave off and call.',
+            en: 'If the microwave sparks in a home that was closed for months, stop it and look for brown spots around the turntable and the rack. Rusty metal can spark, so leave the microwave off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead when you return, try a lamp in an outlet nearby. If it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, and call an electrician if it trips again.',
@@ -1517,7 +1523,8 @@ export const pinellasGuides = {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove. If smoke then rises into the hood, the fan is not weak.',
           },
           microwave: {
-            en: 'Frame bungalows around Beach Boulevard may still have old electrical panels. If the lights dim each time the microwave heats, stop using it and have an electrician look at its outlet and the panel.',
+            en: 'Do the lights dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and have an electrician look at its outlet. If the lights stay bright and food stays cold, call us.',
+            first: true,
           },
           dryer: {
             en: 'A frame bungalow around Gulfport’s Beach Boulevard may send the dryer’s air below the floor, where moisture and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
@@ -1580,7 +1587,7 @@ export const pinellasGuides = {
             en: 'Does frost begin at one spot of the door? Near the bay, damp air gets in where the seal leaks. Wash the seal there, and call if the frost comes back.',
           },
           microwave: {
-            en: 'Near Boca Ciega Bay, the outside cap of a microwave’s vent can rust shut. If windows fog with the fan on, look at its flap from the ground. If the flap stays shut, have the microwave’s vent cap replaced.',
+            en: 'If windows fog with the microwave’s fan on, look at its outside flap from the ground. Near Boca Ciega Bay, the vent cap can rust shut. If the flap stays shut, we can replace the cap; if it opens, wash the filter.',
           },
           'range-hood': {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
@@ -1607,7 +1614,7 @@ export const pinellasGuides = {
             en: 'A cork does not keep floodwater out. If surge covered the bottles in a ground-floor wine cooler near the Gulfport waterfront, throw them out, and leave the cooler off.',
           },
           microwave: {
-            en: 'If a storm surge got into a microwave drawer in a ground-floor Gulfport kitchen, keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
+            en: 'Did a storm surge get into a microwave drawer on the ground floor? Keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
           },
         },
         source: 'National Hurricane Center',
@@ -1641,8 +1648,7 @@ export const pinellasGuides = {
             en: 'In a condo such as Bay Island or Causeway Village, a hood repair needs no large parts and no water shutoff. Say so when you ask the office for the hours, because a booked elevator may not be needed.',
           },
           microwave: {
-            en: 'At Bay Island or Causeway Village, a leak from the unit above can get into your microwave. Turn off its breaker, do not use it, and report the leak to the office the same day. Then call us about the microwave.',
-            first: true,
+            en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
             en: 'At Bay Island or Causeway Village, say whether yours is a wall oven or a range. A wall oven may have to come out of its cabinet, and the office may ask for notice.',
@@ -1692,7 +1698,8 @@ export const pinellasGuides = {
             en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your office: the wall is the building’s. Book us if the fan itself roars or squeals.',
           },
           microwave: {
-            en: 'Salt off Boca Ciega Bay can rust the hinge pins of a microwave’s door. If the door sags or scrapes, unplug the microwave or turn off its breaker, and call.',
+            en: 'Does the microwave’s door sag or scrape? Salt off Boca Ciega Bay can rust its hinge pins. Unplug the microwave or turn off its breaker, and call us.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1786,7 +1793,7 @@ export const pinellasGuides = {
             en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If the garage smells of cooking, leave the fan off and have us look at the duct.',
           },
           microwave: {
-            en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker and do not use it. Have a roofer look at the vent cap, then call us.',
+            en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
           },
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain. If the sink stays empty, call us.',
@@ -1870,7 +1877,8 @@ export const pinellasGuides = {
             en: 'If the oven’s control board fails a second time, ask Duke Energy (800-228-8485) to check the voltage at your house. Surges may be the cause, and another new board could fail, too.',
           },
           microwave: {
-            en: 'If the lights flickered before the microwave died, have Duke Energy (800-228-8485) check the line first, or a new control may fail, too.',
+            en: 'Did the microwave die when the lights flickered? If the lights still flicker, call Duke Energy (800-228-8485), which supplies Kenneth City, before you book us. If they are normal, reset a tripped breaker once; if the microwave stays dark, call us.',
+            first: true,
           },
         },
         source: 'Duke Energy Florida',
@@ -1922,8 +1930,7 @@ export const pinellasGuides = {
             en: 'After each guest, have the cleaners look over a glass cooktop. If it shows a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
           },
           microwave: {
-            en: 'In a weekly rental on Gulf Boulevard, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those. If the microwave starts by itself, have it unplugged.',
-            first: true,
+            en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it, and call us.',
           },
           dryer: {
             en: 'A pile of wet beach towels is too much for a small stacked dryer. Leave guests a note to dry half a load, because a full drum stays damp even with a clear vent.',
@@ -1950,7 +1957,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Salt air through an open window can corrode the plug of a countertop microwave. If the prongs are green, stop using it: the cord has to be replaced, and an electrician should check the outlet.',
+            en: 'If a countertop microwave cuts out, turn off its breaker and look at the plug. Salt air can corrode the prongs: if they are green, the cord has to be replaced, and an electrician should check the outlet. If not, call us.',
           },
           oven: {
             en: 'Salt from John’s Pass can corrode the plug-in connections inside an oven. If broil works one day and not the next, leave the oven off and call, because a loose connection gets hot.',
@@ -2019,7 +2026,8 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded most ground floors of Madeira Beach in September 2024.' },
         lines: {
           microwave: {
-            en: 'A kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one, reset it once. If it trips a second time, leave it off and call.',
+            en: 'Does the microwave trip a breaker with a test button? Kitchens rebuilt after the 2024 flood may have such breakers, and they trip easily. If the lights are normal, reset the breaker once; if it trips again, leave the microwave off and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not be connected. Leave the hood off, and have us follow the duct before anyone blames the fan.',
@@ -2097,7 +2105,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave over the range weighs 50 pounds or more. In a tall new house, say whether an elevator reaches the kitchen, because two people may have to carry the microwave.',
+            en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, tell us whether an elevator reaches the kitchen.',
           },
           'range-hood': {
             en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If the hood drips after a windy rain, turn off its breaker, and have a roofer check the cap before us.',
@@ -2136,7 +2144,8 @@ export const pinellasGuides = {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. A narrower hood leaves a gap between the cabinets, so a new motor may be the better way.',
           },
           microwave: {
-            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If that breaker trips, unplug the microwave and reset the breaker once, so that the food stays cold. Then call us about the microwave.',
+            en: 'Did the microwave and the refrigerator go dead together? In a Belleair Beach ranch house, they may share a breaker. If the lights are normal, unplug the microwave and reset the breaker once; if it holds, call us, and if not, an electrician.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2172,7 +2181,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave’s glass is foggy inside when you open the house, turn off its breaker. Leave its door open and cool the rooms for a day before you run it.',
+            en: 'If the microwave’s glass is foggy inside when you open the house, turn off its breaker. Leave its door open and cool the rooms for a day. If the fog is gone then, you can use the microwave; if not, call us.',
           },
           oven: {
             en: 'If your winter home’s oven has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether its breaker is off.',
@@ -2247,7 +2256,8 @@ export const pinellasGuides = {
             en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, leave it off and ask an electrician before you pay for a part.',
           },
           microwave: {
-            en: 'In a 1950s or 1960s house, the microwave may be built into the cabinet of an old wall oven. If it shuts off, uncover the slots in its frame, let it cool and try it once. If it quits again, call us.',
+            en: 'Does a built-in microwave shut off? In a 1950s or 1960s house, it may be in the cabinet of an old wall oven. Clear the slots in its frame, let it cool and try it once; if it shuts off again, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2300,7 +2310,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'The sea wind reaches the high ground of Belleair Bluffs, and salt can rust a latch. If the microwave starts only when you press on its door, stop using it and call.',
+            en: 'If the microwave starts only when you press on its door, stop using it and call us. The sea wind reaches even the high ground of Belleair Bluffs, and salt can rust a latch.',
           },
           'range-hood': {
             en: 'If a hood along the bluffs rattles in the sea wind with its fan off, its outside flap is probably the cause. In a house, call us. In a condo above the water, report the flap to the office.',
@@ -2356,7 +2366,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new one stays dark, too, salt has probably corroded the socket: call.',
+            en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark, salt has probably corroded the socket: call us.',
           },
           'wine-cooler': {
             en: 'The surf can hide the sound of a wine cooler’s fan. If the cooler is warm, shut the sliders and listen at its glass and its grille for ten minutes. If you hear no fan, turn the cooler off and call.',
@@ -2421,7 +2431,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a new Redington Beach house, the microwave may be a drawer in an upstairs kitchen. If it stops halfway, clear its path and try once more. If it stops again or opens by itself, turn off its breaker and call.',
+            en: 'Does the microwave drawer stop halfway? Clear its path and try it once more. If it stops again or opens by itself, turn off its breaker and call us; in a newer house, say which floor it is on.',
             first: true,
           },
         },
@@ -2544,8 +2554,7 @@ export const pinellasGuides = {
             en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. Ask for the number on its display. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
           },
           microwave: {
-            en: 'If guests in Indian Shores say that food heats unevenly, have the manager lift out the plate and set the ring back in its track. If the plate turns again, nothing is broken. Otherwise, turn food by hand and call.',
-            first: true,
+            en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns, nothing is broken; if not, call us.',
           },
           dryer: {
             en: 'If a guest in Indian Shores says that the dryer does not start, have them close its door firmly and look for a lock symbol. An open door or a lock may be all that stops it.',
@@ -2587,7 +2596,8 @@ export const pinellasGuides = {
             en: 'If a hood in Indian Shores got weaker over a year with clean filters, watch its flap from the ground on high speed. A flap that lifts only halfway may be rusty or blocked: ask us to free it.',
           },
           microwave: {
-            en: 'The Gulf wind carries salt into a microwave’s buttons. If it beeps with nobody near, unplug it or turn off its breaker, and call.',
+            en: 'Does the microwave beep or start with nobody near? Gulf wind carries salt across the whole width of Indian Shores, and salt can get into the buttons. Unplug the microwave or turn off its breaker, and call us.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -2623,7 +2633,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the microwave shows the code again, call.',
+            en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the code comes back, call us.',
           },
           refrigerator: {
             en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet grows black spots that no longer come off.',

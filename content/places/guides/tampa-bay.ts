@@ -63,7 +63,8 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave over the range weighs 50 pounds or more and hangs from the cabinet above. If that cabinet sags in your High Point home, use neither the microwave nor the stove until we have secured it: call.',
+            en: 'Does the cabinet above your microwave sag? A microwave over the range weighs 50 pounds or more, and a mobile home’s wall, as in High Point, is thin. Use neither the microwave nor the stove until we have looked at both.',
+            first: true,
           },
           'range-hood': {
             en: 'In a High Point mobile home, the hood may not be a standard size. If its fan is dead, read us its width and every number on its label, so that we can look for a motor that fits.',
@@ -131,7 +132,7 @@ export const tampaBayGuides = {
             en: 'If the whole house is dark, the wine cooler has not failed. Report the outage to the company on your bill, Duke Energy or Withlacoochee River Electric, and keep the cooler shut.',
           },
           microwave: {
-            en: 'If your neighbors are dark, too, report the outage to Duke Energy (800-228-8485) or Withlacoochee River Electric: your bill names yours. When the power is back, set the microwave’s clock, because some models start nothing until then.',
+            en: 'If the microwave and your neighbors’ lights are dark, call the power company on your bill, Duke Energy or Withlacoochee River Electric. When the power is back, set the microwave’s clock, because some models start nothing until then.',
           },
           'range-hood': {
             en: 'If the hood’s lights and other lamps flicker together, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
@@ -254,7 +255,8 @@ export const tampaBayGuides = {
             en: 'Many hoods in Spring Hill’s older houses are wired in, so there is no plug to pull. If the fan hums or will not turn off, turn off the hood’s breaker and call us.',
           },
           microwave: {
-            en: 'A Spring Hill house from before about 1973 may have aluminum wiring. If its lights blink while the microwave runs, stop using the microwave and have an electrician look at its outlet.',
+            en: 'Do the lights blink while the microwave runs? A Spring Hill house from the late 1960s or early 1970s may have aluminum wiring: stop using the microwave and call an electrician. If the lights are steady and the microwave quits, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -267,7 +269,7 @@ export const tampaBayGuides = {
         forHome: { en: 'When all the lights are out, call the one that sends your bill.' },
         lines: {
           microwave: {
-            en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy (800-228-8485) part of it. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
+            en: 'If the microwave’s clock and the stove’s clock both reset every few days, call the power company on your bill. If only the microwave’s clock resets, the plug, the outlet or the microwave is at fault: call us.',
           },
           dishwasher: {
             en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call.',
@@ -317,7 +319,8 @@ export const tampaBayGuides = {
             en: 'In a mobile home that was closed from April to October, wasps may have nested in the drain’s vent pipe. If the sink gurgles and the dishwasher drains slowly, call a plumber. If the sink is quiet, call us.',
           },
           microwave: {
-            en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, heat one cup of water in the morning. If the water is hot in two minutes, call the power company; if not, call us.',
+            en: 'Does food heat slowly on hot evenings? In a Zephyrhills park, the voltage can sag then, so run the one cup-of-water test on this page in the morning. If the water is hot, call the power company; if not, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Does the refrigerator never stop in a hot mobile home? Put a thermometer inside and cool the rooms. If it shows 40 °F or less, the heat is probably the reason; if it shows more, put cold food on ice and call us.',
@@ -356,7 +359,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'If steam stays in the kitchen when you come back in October, there may be a nest in the roof vent over the stove. Have the vent cleared first, because trapped steam gets into the microwave’s buttons.',
+            en: 'If steam stays in the kitchen when you come back in the fall, there may be a nest in the roof vent over the stove. Have the vent cleared first, and keep the burners on low until then.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead when you open the home in October? If its breaker is off and the lights are normal, turn it on once and wait ten minutes. If it was on or trips again, leave it off and call us.',
@@ -412,7 +415,7 @@ export const tampaBayGuides = {
             en: 'In a new house south or west of town, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, leave the dryer off and in place, and call.',
           },
           microwave: {
-            en: 'If the microwave fails in a new house, look up the day you moved in. Builders and makers often cover the first year, so send the builder its model number before you book us.',
+            en: 'If the microwave fails in a new house, look up the day you moved in. Builders and makers often cover the first year, so send the builder the model number before you book us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house south or west of Zephyrhills, look up the date of your closing. For a year after that date, the maker may pay for a repair, so call the maker first.',
@@ -532,7 +535,8 @@ export const tampaBayGuides = {
             en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call us.',
           },
           microwave: {
-            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet and have an electrician replace it. If the microwave’s plug is tight, call us.',
+            en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: stop using that outlet and call an electrician. If the plug is tight, leave the microwave off and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -603,7 +607,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If half of a mobile home goes dark along with the microwave, a wire from the street may be loose. Reset nothing: turn off the main breaker, often on a post outside, and call Tampa Electric (877-588-1010).',
+            en: 'If half of a mobile home is dark along with the microwave, a wire from the street may be loose. Reset nothing: turn off the main breaker, often on a post outside, and call Tampa Electric (877-588-1010).',
           },
         },
         source: 'ACS housing',
@@ -659,8 +663,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s touch buttons beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day. If they still beep, call us.',
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Sun City Center, whoever kept your key may have turned off its breaker. Turn it on once. If the breaker trips, leave the microwave off and call us.',
-            first: true,
+            en: 'If the microwave is dark when you come back from the north, whoever kept your key may have turned off its breaker. Turn the breaker on once. If it trips, leave the microwave off and call us.',
           },
         },
         source: 'city or county website',
@@ -697,6 +700,10 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
+          microwave: {
+            en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may feed both. If the lights are normal, press it once; if it pops again, unplug the microwave and call us.',
+            first: true,
+          },
           washer: {
             en: 'In a Sun City Center garage, the golf cart’s charger may share the washer’s circuit. If the breaker trips only while the cart charges, have an electrician add a circuit. If it trips at other times, call us.',
             first: true,
@@ -715,7 +722,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a closed garage in summer, a countertop microwave may shut off in the heat. Let it cool and try it once indoors. If it keeps running there, it needs no repair.',
+            en: 'If a countertop microwave shuts off in a hot garage, let it cool and try it once indoors. If it keeps running there, it needs no repair. If it shuts off there, too, leave it off and call us.',
           },
           refrigerator: {
             en: 'Is a refrigerator wet on the outside? In a closed garage in summer, only the damp air is to blame. If the shelves inside are wet, too, a door does not seal: wipe the seals, and call if the shelves stay wet.',
@@ -821,7 +828,8 @@ export const tampaBayGuides = {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
-            en: 'In a 1950s ranch house by the Hillsborough River, low cabinets may leave the microwave too close to the stove. If it shuts off while you cook, turn the burners off and let it cool. If it happens again, call.',
+            en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house by the river, low cabinets may put it too close to the burners: turn them off and let it cool. If it shuts off again, leave it off and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -853,7 +861,7 @@ export const tampaBayGuides = {
             en: 'If the Hillsborough River got into your house, leave a wet wine cooler unplugged, even after it looks dry. Take a photo of its label for the insurer before it is hauled away.',
           },
           microwave: {
-            en: 'If the Hillsborough River was in your kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry while the wall behind it is wet.',
+            en: 'If the Hillsborough River came into your kitchen, the wall behind a dry microwave may be wet. Leave the microwave’s breaker off until an electrician has checked the circuit.',
           },
         },
         source: 'National Hurricane Center',
@@ -877,7 +885,7 @@ export const tampaBayGuides = {
             en: 'In a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. If smells stay, ask the office for a filter before you report a broken hood.',
           },
           microwave: {
-            en: 'If you rent and the microwave lights up but ignores Start, someone may have set the child lock. Hold Cancel for a few seconds. If it still does not start, call the landlord before you book.',
+            en: 'If the microwave in your rental lights up but ignores Start, hold Lock or Cancel for a few seconds. Someone may have set the child lock. If the microwave still does not start, call the landlord before you book.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm in a shared apartment near the university? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
@@ -921,7 +929,8 @@ export const tampaBayGuides = {
             en: 'A foil duct under a mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
-            en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn the others off and reset it once. If the microwave alone trips it, leave it off and call.',
+            en: 'Does the main breaker of your mobile home trip when the microwave starts? On a 30-amp hookup, turn off cooling and water heater and, if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call.',
+            first: true,
           },
           washer: {
             en: 'Water that leaks from a washer in a Ruskin mobile home often runs under the floor unseen. If the skirting drips after a load, close both washer valves and call. If the drip goes on, call a plumber.',
@@ -957,7 +966,7 @@ export const tampaBayGuides = {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
           },
           microwave: {
-            en: 'New houses off 19th Avenue may have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset that breaker once. If it trips again, leave the microwave off.',
+            en: 'If a breaker with a test button trips as the microwave starts, other machines on it may be the cause. If the lights are normal, unplug them and reset the breaker once. If it trips again, leave the microwave off and call us.',
           },
           oven: {
             en: 'If the oven in a new house off 19th Avenue fails, look up its date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
@@ -1020,7 +1029,7 @@ export const tampaBayGuides = {
             en: 'On a porch in western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille while it hums, turn it off and call.',
           },
           microwave: {
-            en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
+            en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. In western Ruskin, salt in the air can get behind a touch panel.',
           },
           dryer: {
             en: 'Near Tampa Bay, salty air can rust a dryer’s drum. If clothes get brown marks, look at the front edge of the cool drum with a flashlight. If you see rust, stop using the dryer and call.',
@@ -1118,7 +1127,8 @@ export const tampaBayGuides = {
             en: 'In a Hyde Park house from before 1930, an old outlet may grip the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, leave it unplugged. Stop using that outlet and have an electrician replace it.',
           },
           microwave: {
-            en: 'Mice come up through the floor of a Seminole Heights bungalow on piers and may gnaw the microwave’s cord. If the microwave is dead and you see gnawed spots, do not touch the cord: turn off its breaker and call.',
+            en: 'Did another room go dark when the microwave tripped a breaker? In a Hyde Park or Seminole Heights house, one circuit may feed both rooms. If other lights are normal, unplug the microwave and reset the breaker once; if it holds, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1131,7 +1141,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it. If it shuts off with air around it, leave the microwave off and call.',
+            en: 'Does a microwave in a low cabinet, as in a Channelside island, shut off while it heats? Let it cool, and take out what stands beside it. If it shuts off again with air around it, leave it off and call us.',
           },
           refrigerator: {
             en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if the shelf is no colder the next day.',
@@ -1245,7 +1255,8 @@ export const tampaBayGuides = {
             en: 'If the hood is as old as your Panther Trace house, it may be past the 14 years that hoods usually last. If its fan dies, read us the model number first, because the motor may no longer be sold.',
           },
           microwave: {
-            en: 'A newer microwave may turn off its own clock to save power. If a dark display wakes when you open the door, nothing is broken: change that setting. If it stays dark, check the breaker.',
+            en: 'Is the microwave’s display dark? Open the door: if the clock comes on, a newer model has only turned its clock off to save power. If it stays dark and the house lights are normal, reset a tripped breaker once, then call us.',
+            first: true,
           },
           oven: {
             en: 'If an electric oven as old as its Panther Trace house broils but does not bake, its lower element has probably failed. That is a small repair, even on an older range.',
@@ -1295,7 +1306,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an older mobile home by the Alafia, the microwave may hang from the cabinet alone. If that cabinet sags or pulls away from the wall, use neither the microwave nor the stove below, and call.',
+            en: 'Does the cabinet above the microwave sag or pull away from the wall? In an older mobile home by the Alafia, the microwave may hang from that cabinet alone. Use neither the microwave nor the stove below, and call us.',
           },
           washer: {
             en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, that drain is blocked. Stop the washer and call a plumber, not us.',
@@ -1346,7 +1357,8 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, have an electrician check the wiring before you call us.',
+            en: 'Does the microwave’s clock reset when the well pump starts? Most Thonotosassa lots have such a pump, and it can pull the voltage down. Have an electrician check the wiring first; if the clock also resets with the pump off, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, then call us.',
@@ -1405,7 +1417,7 @@ export const tampaBayGuides = {
             en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair. If not, turn every knob off, do not relight, and call the supplier.',
           },
           microwave: {
-            en: 'Over a propane range, a microwave needs the gap that its manual gives. If its underside has browned or the edge of its door is bent, do not use it, and call.',
+            en: 'If the microwave’s underside has browned or the edge of its door has bent, do not use it, and call us. Over a propane range, a microwave needs the gap that its manual gives.',
           },
         },
         source: 'trade knowledge',
@@ -1554,7 +1566,8 @@ export const tampaBayGuides = {
             en: 'If an old hood in a house off Parsons Avenue squeals or slows as it warms up, turn it off: its motor is probably worn. Read us every number on the label behind the grease filter, so that we can look for one that fits.',
           },
           microwave: {
-            en: 'A house built around 1970 off Parsons Avenue may have aluminum wiring. If the microwave cuts in and out, leave it off and have an electrician look at the outlet.',
+            en: 'Does the microwave cut in and out? A house built around 1970 off Parsons Avenue may have aluminum wiring, so leave the microwave off and have an electrician look at its outlet. If the outlet is sound, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1581,7 +1594,7 @@ export const tampaBayGuides = {
             en: 'If the range came with your apartment, ask the office before you book us, because the landlord may have to pay for the repair.',
           },
           microwave: {
-            en: 'If you rent and the microwave’s handle breaks off, do not pull the door open by its edge, because the door can bend. Leave the microwave off, and ask the owner to have the handle replaced.',
+            en: 'If you rent and the microwave’s handle has broken off, leave the microwave off. Do not pull the door by its edge, because the door can bend. Ask the owner to have the handle replaced.',
           },
           'range-hood': {
             en: 'If you rent and the hood drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
@@ -1614,7 +1627,7 @@ export const tampaBayGuides = {
             en: 'In a canal house west of US 41, salt can rust a washer’s lid and drum. Rust on the lid does no harm. If rust in the drum stains clothes, a repair is seldom worth it.',
           },
           microwave: {
-            en: 'On the canals west of US 41, salt can rust the screws of a microwave’s door. If the door sinks or no longer closes evenly, stop using the microwave and call.',
+            en: 'Has the microwave’s door sunk, or does it no longer close evenly? On the canals west of US 41, salt can rust its screws. Leave the microwave off and call us: that is usually a small repair if the door is straight.',
             first: true,
           },
           refrigerator: {
@@ -1687,7 +1700,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the fan of a Waterset microwave was weak from the first day, run it on high and look up at the outside flap. If the flap stays shut, have the builder free it.',
+            en: 'Was the vent fan of your Waterset microwave weak from the first day? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
           },
           oven: {
             en: 'If an app cannot start the oven in a Waterset house, press the oven’s own button for remote start first. Most ovens ask for that each time, so this is no fault.',
@@ -1718,7 +1731,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a MiraBay kitchen, the microwave may be built in above the oven. Look for a label inside each door. One label for both means one machine, and its parts are ordered by that number.',
+            en: 'If a microwave built in above the oven has failed, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number: read it to us.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If the oven still heats, the fault is in the cooktop, its wires or its breaker: say so when you call.',
@@ -1763,7 +1776,8 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Gibsonton mobile home may get its power through a main breaker on a post outside. If the microwave and half of the lights are out, reset nothing: turn that main breaker off and call Tampa Electric (877-588-1010).',
+            en: 'Are half of the lights out along with the microwave? Reset nothing: turn off the main breaker, in a Gibsonton mobile home often on a post outside, and call Tampa Electric (877-588-1010). If all lights are normal, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
@@ -1803,7 +1817,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a new house toward I-75, a microwave that buzzes against its cabinet may have loose mounting bolts. Use neither the microwave nor the stove until the builder has tightened them.',
+            en: 'If the microwave buzzes against its cabinet in a new house toward I-75, its mounting bolts may be loose. Use neither the microwave nor the stove until the builder has tightened the bolts.',
           },
           oven: {
             en: 'In a new house toward I-75, breaker labels can be wrong. Before you look at the oven’s element, make sure that the oven’s clock went dark when you turned off its breaker.',
@@ -1880,9 +1894,6 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
           },
-          microwave: {
-            en: 'The oldest houses by the Alafia have few kitchen outlets. If the microwave hums and heats slowly on a long extension cord, plug it straight into the wall. If it is still slow, leave it off and call.',
-          },
         },
         source: 'city or county website',
       },
@@ -1947,7 +1958,8 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a mobile home, the microwave’s clock may reset each time the window air conditioner starts, which points to weak wiring. Have an electrician look at the wiring first. If the clock resets with nothing else running, call us.',
+            en: 'Does the microwave’s clock reset when the window air conditioner starts? In a mobile home, that points to weak wiring, so have an electrician look first. If the clock resets with nothing else running, call us.',
+            first: true,
           },
           washer: {
             en: 'While the washer spins in a mobile home, put a hand on the wall. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
@@ -2013,7 +2025,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
-            en: 'If only the lamp under the microwave is out, the heat of a propane stove has probably worn it out. Turn the microwave’s breaker off until the lamp is cool, and put in the bulb named in the manual.',
+            en: 'If only the lamp under the microwave is out, the heat of a propane stove has probably worn it out. Turn the microwave’s breaker off, let the lamp cool, and put in the bulb that the manual names.',
           },
         },
         source: 'trade knowledge',
@@ -2052,8 +2064,7 @@ export const tampaBayGuides = {
             en: 'A microwave may do the hood’s work in a Valencia Lakes or Southshore Bay kitchen. When its fan or light quits, book a microwave repair and read us the number inside the door.',
           },
           microwave: {
-            en: 'Newer houses such as those in Valencia Lakes are built tight. If the microwave vents outdoors but steam hangs over the stove, open a window an inch. If the steam clears, the fan only needed air; if it stays, call.',
-            first: true,
+            en: 'Does steam hang over the stove while the microwave’s fan runs? Newer houses, such as those in Valencia Lakes, are built tight, so open a window an inch. If the steam clears, nothing is broken; if it stays, call us.',
           },
           'wine-cooler': {
             en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off. If the cooler is still warm after the next load, call.',
@@ -2135,7 +2146,8 @@ export const tampaBayGuides = {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn the hood off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call us if the hood stays weak.',
           },
           microwave: {
-            en: 'Fields and building sites around Wimauma make dust in spring, and it can fill a microwave’s vents. If the microwave stops while it is heating, unplug it and brush its vents from outside. If it stops a second time, leave the microwave off and call.',
+            en: 'Does the microwave stop while it is heating? Fields and building sites around Wimauma make dust, which can fill its vents: unplug it, let it cool and brush the vents from outside. If it stops again, leave it off and call us.',
+            first: true,
           },
         },
         source: 'trade knowledge',
@@ -2234,7 +2246,7 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           microwave: {
-            en: 'Field dust clogs a microwave’s vents sooner in Dover than in town. If the microwave shuts off, let it cool, unplug it and brush the slots from outside. If it shuts off with clean slots, leave it off and call.',
+            en: 'If the microwave shuts off, let it cool, unplug it and brush its vents from outside. Field dust clogs the vents sooner in Dover than in town. If it shuts off again with clean vents, leave it off and call us.',
           },
           'wine-cooler': {
             en: 'Field dust works into a wine cooler’s door seal, and the grit holds the seal open by a hair. If the glass fogs along one side, wipe the seal and its groove. If fog is back the next day, call.',
@@ -2289,7 +2301,8 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'The kitchen of a Dover farmhouse may be in a later addition, far from the breaker panel. If food heats slowly and lights dim each time, leave the microwave off and have an electrician look at that wiring.',
+            en: 'Does food heat slowly while the lights dim? The kitchen of a Dover farmhouse may be in a later addition, far from the breaker panel. Leave the microwave off and have an electrician look; if the lights stay bright, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
