@@ -89,7 +89,7 @@ export const browardGuides = {
             en: 'If neither the oven nor any burner lights, turn every knob off and do not relight. If you heard clicks, call Peoples Gas (877-832-6747). If you heard none, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'Was your house just tented for termites? The gas is shut off for the tent, so a dead stove may need no repair. Have Peoples Gas (877-832-6747) turn the gas back on before you call us.',
+            en: 'Does no gas burner light? Turn every knob off and do not relight. If the gas water heater is out, or the house was just tented, call Peoples Gas (877-832-6747); if only the stove is out, call us.',
             first: true,
           },
         },
@@ -131,7 +131,7 @@ export const browardGuides = {
             en: 'On the beach side, some owners replace a dryer’s rusty flap with a screen. Lint soon clogs a screen, so have it taken off and a new flap put on before the next load.',
           },
           stove: {
-            en: 'On the beach side, salt collects on the spark electrode beside each gas burner. With the breaker off and the burner cold, wipe the tip and dry it. Turn the breaker on before you light the burner.',
+            en: 'Does a gas burner on the beach side click without lighting? With the breaker off and the burner cold, wipe salt off its spark tip and dry the tip. Turn the breaker on, and call if the burner does not light at once.',
           },
           oven: {
             en: 'On the beach side, salt air can corrode the contacts behind an oven’s buttons. If one row is dead, say which row when you call. The touch panel has probably failed.',
@@ -189,7 +189,8 @@ export const browardGuides = {
             en: 'If the oven is cold and some lights are dim or too bright, the supply is faulty. In a Young Circle tower, have the desk turn off your main breaker and call Florida Power & Light (800-468-8243). If the lights look normal, call us.',
           },
           stove: {
-            en: 'If the burners in your tower were always slow, ask the office whether the building has 208 volts. If it has, no repair makes them faster, and only a burner that falls behind the others needs one.',
+            en: 'Is every electric burner slow? Ask the office of your tower whether it has 208 volts. If it has, and the burners were always slow, no repair helps; if they have become slower, stop using the stove and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A hood in a Young Circle tower may have no duct. If smells are back a few weeks after a new charcoal filter, wash the grease filters in front of it: grease uses up charcoal fast.',
@@ -209,8 +210,7 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'An apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If the cooktop is dead, press the reset button on each kitchen outlet that has one, once. If it stays dead, call.',
-            first: true,
+            en: 'Do you rent out an apartment near the Broadwalk? Its small cooktop may be on an ordinary outlet. If a guest finds the cooktop dead, have the guest press the reset button on each kitchen outlet, once, and call if it stays dead.',
           },
           'range-hood': {
             en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
@@ -337,7 +337,7 @@ export const browardGuides = {
             en: 'If the dishwasher leaks in Embassy Lakes, close its valve from a dry floor before you do anything else. Then call us and put our name on the gate’s list, so that we are not held up there.',
           },
           stove: {
-            en: 'Before you list us at the Embassy Lakes gate, try the slow burner with another pan, flat and as wide as the burner. If water boils as usual then, the pan was at fault, and you need no visit.',
+            en: 'If an electric burner is slow, try a flat pan as wide as the burner before you list us at your gate. If water boils as usual, the pan was at fault, and you need no visit.',
           },
           oven: {
             en: 'We take an oven apart only when it is cold. Leave yours off on the morning of the visit, so that our pass for the Embassy Lakes gate lasts long enough.',
@@ -360,7 +360,8 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Did the electric stove and the dryer in the garage both go cold? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights are normal, call an electrician.',
+            en: 'Did the electric stove and the electric dryer go cold together? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If not, call an electrician; if the dryer heats, call us.',
+            first: true,
           },
           oven: {
             en: 'If the main breaker trips only when the oven and the garage dryer run together, the oven is probably sound. The electric service may be too small. Leave both off until an electrician has checked it.',
@@ -438,7 +439,7 @@ export const browardGuides = {
         forHome: { en: 'Leave our name at your neighborhood’s gate as soon as you book.' },
         lines: {
           stove: {
-            en: 'In Silver Lakes, Chapel Trail or Towngate, we have to pass the gate for each visit. Say how many burners fail and whether they are coils, glass or gas, and one visit may be enough.',
+            en: 'If you live behind a gate, as in Silver Lakes, say when you book how many burners fail. If we also know whether they are coils, glass or gas, one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -518,7 +519,7 @@ export const browardGuides = {
             en: 'If the oven came with your 1990s house west of Flamingo Road, read us its model number when you book. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
-            en: 'West of Flamingo Road, the range may be as old as a house of the 1990s. If one burner stays cold and you see no sparks, you can use the others. Many coils and switches of that age are still made.',
+            en: 'Does one electric burner stay cold? If you see no sparks and no black socket, you can use the others. West of Flamingo Road, the range may be from the 1990s, so read us its model number: many coils and switches are still made.',
             first: true,
           },
           'range-hood': {
@@ -602,7 +603,7 @@ export const browardGuides = {
             en: 'If the oven and the burners of a house on acreage go out together, turn every knob off and do not relight. The propane tank may be empty. Call your supplier before you call us.',
           },
           stove: {
-            en: 'On acreage with propane, one burner that does not light while the others do is no sign of an empty tank. Turn it off, let it cool, and set its cap flat. If it still does not light at once, call us.',
+            en: 'If one burner of a propane stove does not light while the others do, the tank is not the reason. Turn that burner off, let it cool, and set its cap flat. If it still does not light at once, call us.',
           },
           microwave: {
             en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn it out. Leave the fan off, keep the burners on low and call us. If the screech goes on, leave the microwave off, too.',
@@ -630,7 +631,8 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the breaker panel may say Federal Pacific on its door. If it does, do not reset a dead oven’s breaker: those breakers can fail to trip. Call an electrician.',
           },
           stove: {
-            en: 'In a house of the 1960s or 1970s near Broward Boulevard, the stove’s breaker may be worn. If its handle feels limp when you turn it on, leave it off and call an electrician before us.',
+            en: 'Is your electric stove dead? In a house of the 1960s or 1970s, its breaker may be worn. If the breaker’s handle will not stay on, leave it off and call an electrician; if it stays on, follow “Nothing works” here.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine; if not, call.',
@@ -770,7 +772,7 @@ export const browardGuides = {
             en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed. A new fan inside is your own decision.',
           },
           stove: {
-            en: 'Kings Point and the villa associations set hours for work in a home. Ask for yours, tell us when you book, and do not cook in the hour before: we can work only on cold burners.',
+            en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
           },
           oven: {
             en: 'Kings Point and the villa associations set hours for work. A wall oven that has to come out takes longer than a range, so ask us for an early window.',
@@ -807,7 +809,8 @@ export const browardGuides = {
             en: 'In a 1960s Tamarac Lakes house, the hood’s duct may end in the attic and leave grease there. Look from the ground for a vent cap on a wall or the roof. If there is none, leave the fan off and call us.',
           },
           stove: {
-            en: 'In a 1960s kitchen in Tamarac Lakes, a coil that stays cold is usually a small repair. If its socket is scorched, leave the stove’s breaker off. The repair also spares your counter, because few of today’s cooktops fit its old opening.',
+            en: 'Does one coil stay cold? If its socket is black or melted, leave the breaker off and call; otherwise, do the coil check on this page. In a 1960s kitchen, a repair is worth it: few new cooktops fit the old opening.',
+            first: true,
           },
           oven: {
             en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the breaker panel has one for both and the cooktop still heats, the oven is probably at fault: book a repair.',
@@ -857,7 +860,8 @@ export const browardGuides = {
             en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. Check yours with an oven thermometer. If the oven stays 50 °F short, a part has probably failed: call.',
           },
           stove: {
-            en: 'If every electric burner has become slow in an A1A tower, stop using the stove and ask a neighbor about theirs. If both stoves are slow, the building’s electrician has to look first. If only yours is, call us.',
+            en: 'Have all electric burners become slow? Stop using the stove and, in an A1A tower, ask a neighbor. If the neighbor’s burners are slow, too, the building’s electrician has to look first; if only yours are, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'If your tower kitchen on A1A has an exhaust grille, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
@@ -922,7 +926,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'In a condo that was closed from May to November, a spider can block the tube of a gas burner. If one burner hardly lights when you are back, leave that burner off and say so when you call.',
+            en: 'If a gas burner hardly lights after your condo stood empty for the summer, leave that burner off and call. A spider may have blocked its tube.',
           },
           washer: {
             en: 'If the washer leaks on its first load in November, stop it. From a dry floor, close both valves. Note where the water showed: a dried door seal leaks in front, a hose behind.',
@@ -1050,7 +1054,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'If the glass of a cooktop on a Parkland island cracks, turn everything off, then the cooktop’s breaker. Have the model number ready, because the glass for some cooktops of the 1990s is no longer made.',
+            en: 'Do you see a crack in the glass of your cooktop? Turn every burner off, then the cooktop’s breaker, and leave it off. Have the model number ready when you call, because the glass for some cooktops of the 1990s is no longer made.',
             first: true,
           },
           'wine-cooler': {
@@ -1097,7 +1101,7 @@ export const browardGuides = {
             en: 'If the toaster is dead along with a countertop microwave, one reset button may feed both, as is common in houses built since 1990. If the lights are normal, press it once. If it pops again, unplug both and call an electrician.',
           },
           stove: {
-            en: 'If a fan rises from the counter behind your cooktop, have the model numbers of both ready when you call. The fan may have to come out before the cooktop can be lifted.',
+            en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
           },
           oven: {
             en: 'If the display of a 1990s oven fades while the oven still bakes, ask us whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
@@ -1147,7 +1151,8 @@ export const browardGuides = {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain, too: the shared shaft may be clogged.',
           },
           stove: {
-            en: 'In a tower on Three Islands, 208 volts can make burners weaker, but never hotter. If one burner is as hot on low as on high, turn off the stove’s breaker and call: that burner’s switch has probably failed.',
+            en: 'Is one electric burner as hot on low as on high? Turn off the stove’s breaker and call, because that burner’s switch has probably failed. The 208 volts of some towers make burners weaker, never hotter.',
+            first: true,
           },
           dishwasher: {
             en: 'In a Three Islands kitchen with a stone counter, screws may hold the dishwasher at its sides. If the machine tips with a rack out, those screws are probably loose. Push the rack in, stop using the machine, and call.',
@@ -1239,7 +1244,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker, and say when you call that the stove clicks by itself.',
+            en: 'If a gas stove in Golden Isles clicks with every knob off, turn off its breaker and give it a night to dry. If it clicks with the breaker on again, a switch behind a knob has probably corroded: turn it off and call.',
           },
           'range-hood': {
             en: 'Golden Isles and the beach have salt water on both sides, and the air corrodes a hood’s contacts. If the fan or the light works only when you jiggle its button, leave the hood off and call us.',
@@ -1348,7 +1353,8 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the oven may be on an old 30-amp circuit. If its breaker trips only when the cooktop is on, too, leave it off. Have an electrician check the circuit before we come.',
           },
           stove: {
-            en: 'If a coil went dead in a 1950s Miramar kitchen, turn off the breaker and look into the cold bowl below it. Foil that touches the socket has probably burned it out: call. If there is no foil, do the coil check on this page.',
+            en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if there is no foil, do the coil check on this page.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A 1950s kitchen in Historic Miramar has few outlets, so the wine cooler may be on a power strip. Plug the cooler straight into the wall. If it starts there, stop using the strip; if it stays dead, call.',
@@ -1477,7 +1483,8 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'On acreage with propane, pots that turn black are a warning: the stove may be set for natural gas. Turn the stove off, and do not use it until a licensed gas fitter has checked it.',
+            en: 'Does your propane stove turn pots black? It may be set for natural gas, as most new stoves are. Turn it off, and do not use it until a licensed gas fitter has checked it.',
+            first: true,
           },
           dryer: {
             en: 'If the gas dryer and the stove on your Davie acreage are both without heat, the propane has probably run out or been shut off. Turn every knob off, do not relight, and call the supplier.',
@@ -1598,7 +1605,7 @@ export const browardGuides = {
             en: 'Over an island, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book, so that two of us come.',
           },
           stove: {
-            en: 'In Weston Hills, the cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is dead and no house lights are dim or too bright, reset that breaker once. If that fails, leave it off and call.',
+            en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. If no house lights are dim or too bright, reset that breaker once; if the cooktop stays dead, leave the breaker off and call.',
             first: true,
           },
           refrigerator: {
@@ -1658,7 +1665,7 @@ export const browardGuides = {
             en: 'In a Weston house of the 1990s, the drain hose may be as old as the kitchen, and old hoses crack. If water shows only while the dishwasher drains, stop the wash and call.',
           },
           stove: {
-            en: 'A range that came with a house of the 1990s is past its usual life. A coil, a socket or a switch is still a small repair, but several worn burners speak for a new range.',
+            en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
           },
           microwave: {
             en: 'If food stays cold in a microwave as old as your 1990s house, run the one cup-of-water test on this page. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
@@ -1737,7 +1744,8 @@ export const browardGuides = {
             en: 'While a Sunrise Lakes office checks our paperwork, put a thermometer in a glass of water in the wine cooler. If it and the display differ by more than a few degrees the next day, the sensor has probably failed.',
           },
           stove: {
-            en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask the office which papers it wants before you book, and read us the list when you call about the stove.',
+            en: 'Does one coil stay cold while the others heat? Do the coil check on this page, and leave the breaker off if the socket is black. In Sunrise Lakes, ask the office which papers it wants from us before you book.',
+            first: true,
           },
           oven: {
             en: 'Do the burners of your electric range heat while its oven stays cold? Then the breaker is on, and the office of your Sunrise Lakes building need not send anybody. The oven itself has probably failed: call us.',
@@ -1792,8 +1800,7 @@ export const browardGuides = {
             en: 'If you rent in Sunrise, send the owner a photo of the hood’s label. Say what fails: the fan, one speed, the light or everything. The owner can then book without coming by first.',
           },
           stove: {
-            en: 'If one coil stays cold while the others heat, leave it off. The coil or its socket is the usual cause, and both are small repairs. If you rent in Sunrise Lakes, send the owner a photo of that burner.',
-            first: true,
+            en: 'If you rent, tell the owner whether the cold burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           oven: {
             en: 'If you rent, tell the owner whether the oven’s display is lit and whether broil heats. Those two answers often show which part to bring.',
@@ -1891,7 +1898,8 @@ export const browardGuides = {
             en: 'Some 1960s houses in the southeast may have aluminum wiring. If the oven cuts out while it heats, turn it off and leave it off. Have an electrician check the oven’s connection before we come.',
           },
           stove: {
-            en: 'If a burner of a 1960s cooktop stays cold with a new coil, the coil may not fit, or its socket may be burned. Leave the breaker off, and read us the make and the model: the plug-in ends differ.',
+            en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and read us the make and the model, because the plug-in ends of those years differ.',
+            first: true,
           },
           'range-hood': {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. If the hood is silent, try that switch first. If the hood runs now, nothing is broken.',
@@ -1934,7 +1942,7 @@ export const browardGuides = {
             en: 'If you rent, send the owner the model number from the label inside the refrigerator. With that number, we can look up the parts before the visit.',
           },
           stove: {
-            en: 'Each coil of a new range has a sensor that cuts the heat under a bent pan. If you rent and a burner seems weak, try a flat pan before you call the landlord.',
+            en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a bent pan. If the flat pan heats slowly, too, the coil or its switch is probably worn.',
           },
           oven: {
             en: 'If you rent and the oven’s door stays locked after self-clean, let the oven cool overnight. If the door opens but the oven is dead, tell the owner: the heat has probably blown a fuse inside.',
@@ -1989,7 +1997,8 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'In an A1A tower, 208 volts can dim every coil a little. A coil that glows on one side only is another matter: it is probably worn out. Leave it off, and read us the model number.',
+            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and read us the model number. If all coils were a little dim from the first day, your A1A tower may have 208 volts, and nothing is broken.',
+            first: true,
           },
           'range-hood': {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
@@ -2053,8 +2062,7 @@ export const browardGuides = {
             en: 'If your condo was closed all summer, the refrigerator’s water filter sat wet for months. Put in a new filter, and run two gallons through it before you drink.',
           },
           stove: {
-            en: 'While a Century Village condo is closed for the summer, a coil’s plug-in ends can get a film. If one coil stays cold in the fall, do the coil check on this page before you book. If it stays cold after that, call.',
-            first: true,
+            en: 'If a coil stays cold when you come back to Century Village, do the coil check on this page. Its plug-in ends can get a film over the summer. If the coil stays cold after that, call.',
           },
           'wine-cooler': {
             en: 'If cork tops are moldy when you open a Century Village condo in the fall, the wine is usually fine. Wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
@@ -2212,7 +2220,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'With the Everglades next door, mornings are humid. If a gas stove clicks only then, run the air conditioning overnight to dry the air. If it also clicks in dry weather, turn off its breaker and call.',
+            en: 'Does your gas stove click by itself on humid mornings? So near the Everglades, damp air can reach its switches: turn off its breaker and run the air conditioning overnight. If the stove clicks with the breaker on again, turn it off and call.',
             first: true,
           },
           dryer: {
@@ -2229,7 +2237,7 @@ export const browardGuides = {
             en: 'If the wine cooler is part of a rented kitchen, the owner usually pays for its repair. Send the owner a photo of its label and of what is wrong, and book when you have agreed.',
           },
           stove: {
-            en: 'About one home in three in Coral Springs is rented. If yours is, send the owner photos of the stove’s label and of the burner that fails, so that the part can be looked up.',
+            en: 'If you rent, send the owner photos of the stove’s label and of the burner that fails. The label shows which part the burner takes.',
           },
           microwave: {
             en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, follow the checks for sparks on this page.',

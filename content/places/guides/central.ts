@@ -40,7 +40,8 @@ export const centralGuides = {
             en: 'If a gas oven broils but does not bake, the gas is on, so Peoples Gas need not come. The igniter for bake has probably failed. Leave the oven off, and say that broil still lights when you call.',
           },
           stove: {
-            en: 'When a thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit. If nothing clicks then, call.',
+            en: 'Did a thunderstorm cut the power while you cooked on gas? The spark is gone, but the gas is not: turn every knob off until the power is back. If nothing clicks then, follow “Nothing works” on this page.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -53,7 +54,7 @@ export const centralGuides = {
         },
         lines: {
           stove: {
-            en: 'The gas valve behind a stove in a 1920s College Park house may be too stiff to turn. Do not force it: have a licensed gas fitter replace the valve before you need to close it in a hurry.',
+            en: 'Is the gas valve behind your stove too stiff to turn, as in some 1920s College Park houses? Do not force it. Have a licensed gas fitter replace the valve before you need to close it in a hurry.',
           },
           'range-hood': {
             en: 'A new hood may need a new duct, and in a 1920s Lake Eola Heights house that can mean opening a wall. Have us look at the old hood before you decide.',
@@ -251,7 +252,8 @@ export const centralGuides = {
             en: 'If the oven stays cold in a 1970s Spring Oaks house, read the name on the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first. Those breakers may not trip when they should.',
           },
           stove: {
-            en: 'In a 1970s house in Spring Oaks, the labels of the breaker panel may be missing or wrong. If an electric burner does not turn off, do not search for its breaker: turn off the main breaker and call.',
+            en: 'Does an electric burner not turn off with its knob? Turn off the stove’s breaker and call. In a 1970s house, the labels in the breaker panel may be wrong: if you are not sure, turn off the main breaker.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into an outlet in another room for a day. If the cooler runs there, call an electrician; if it trips that breaker, too, call us.',
@@ -287,7 +289,7 @@ export const centralGuides = {
             en: 'If you rent, tell the office whether the oven’s display is lit. A dark display points to the power or the control board. A lit display without heat points to an element or the igniter.',
           },
           stove: {
-            en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. If one coil burner stays cold, ask the office for a spare coil before you book.',
+            en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. A complex often has the same stove in every apartment. Put the spare in as the coil check on this page says.',
           },
           dryer: {
             en: 'If you rent, cleaning the duct behind the dryer is usually the owner’s job. Report slow drying to the owner, and leave the dryer off until the duct has been cleaned.',
@@ -333,7 +335,7 @@ export const centralGuides = {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'The lime in Clermont’s water stays in a gas burner’s holes after each boil-over. If the flame has gaps, turn the burner off, let it cool, and clear its holes as this page shows. If the gaps stay, leave that burner off and call.',
+            en: 'Does the flame of a gas burner have gaps? Hard water that boils over leaves lime in the burner’s holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call.',
             first: true,
           },
         },
@@ -359,7 +361,7 @@ export const centralGuides = {
             en: 'In a subdivision on Lake Apopka Natural Gas, are the oven and the burners out together? Turn every knob off and do not relight. If the burners clicked, call the gas company; if not, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'In the newer subdivisions with piped gas, most stoves click at all burners when you turn one knob. If one burner makes no spark, its electrode or wire has probably failed: say which burner it is when you call.',
+            en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call.',
           },
         },
         source: 'gas utility website',
@@ -550,7 +552,8 @@ export const centralGuides = {
             en: 'In a frame house near Tenth Street or the lakefront, the oven may still be on fuses. Do not touch them. A blown fuse keeps an electric oven cold, so have an electrician check the fuses first.',
           },
           stove: {
-            en: 'In an old frame house near Tenth Street, one blown fuse can leave every electric burner cold, and then the stove needs no repair. Leave the fuses to an electrician.',
+            en: 'Is every electric burner cold in an old house near Tenth Street that still has fuses? One of them may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In an old frame house by the St. Cloud lakefront, a dip of the lights as the wine cooler starts is common. If some lights get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
@@ -575,7 +578,7 @@ export const centralGuides = {
             en: 'When OUC has the power back, look at the wine cooler’s display before you blame the cooler. If it shows another number than the one you set, set yours again. If the wine is warm a day later, call.',
           },
           stove: {
-            en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, call us.',
+            en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, try the one reset on this page, then call us.',
           },
         },
         source: 'OUC',
@@ -587,9 +590,6 @@ export const centralGuides = {
         lines: {
           oven: {
             en: 'On propane, turn every knob off if the oven and the burners go out together, and do not relight. Call the supplier, who fills the tank and tests for leaks.',
-          },
-          stove: {
-            en: 'If all burners of a propane stove click and none lights, turn every knob off, do not relight, and call the supplier. A tank that ran empty has to be checked for leaks before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -704,7 +704,7 @@ export const centralGuides = {
             en: 'If your propane tank ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Let the supplier light the oven, too. If it stays cold while the burners light, call us.',
           },
           stove: {
-            en: 'If no burner of a propane stove lights when you are back in November, the tank may be closed or empty. Turn every knob off, do not relight, and have the supplier open the tank and check for leaks.',
+            en: 'Does no burner of your propane stove light? Turn every knob off and do not relight. The tank may be empty or, after a summer away, still closed: have the supplier open it and check for leaks.',
             first: true,
           },
         },
@@ -736,7 +736,7 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'If an electric stove is dark in November, its breaker was probably turned off for the summer. Turn all knobs off first, then the breaker on, once. If the breaker trips, leave it off and call.',
+            en: 'If an electric stove is dark when you are back in November, its breaker was probably turned off for the summer. Turn all knobs off first, then the breaker on, once. If the breaker trips, leave it off and call.',
           },
           'wine-cooler': {
             en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
@@ -822,7 +822,8 @@ export const centralGuides = {
             en: 'In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If the oven is dead and no lights are dim or too bright, reset its breaker once. If the handle will not stay on, leave it off.',
           },
           stove: {
-            en: 'Does the stove’s breaker trip only after half an hour of cooking? In a house of the Apollo years, the breaker itself may be worn out. Leave it off and call an electrician first.',
+            en: 'Does the stove’s breaker trip only after half an hour of cooking? Leave it off and call an electrician, because a breaker of the Apollo years may be worn out. If it trips at once, leave it off and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In an Apollo-era house west of US 1, a terrazzo floor can carry a wine cooler’s hum from room to room. Set a freestanding cooler on rubber pads. If the hum drops, nothing is worn; if it grows by the week, call.',
@@ -896,7 +897,7 @@ export const centralGuides = {
             en: 'In a riverfront condo, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door. If it goes on, call.',
           },
           stove: {
-            en: 'At the riverside condos, rust on the grates of a gas stove does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
+            en: 'Does a gas burner burn unevenly in a riverside condo? Rust from its cap may have dropped into its holes. With the knobs off and the burner cold, brush the cap and clear the holes, and call if the burner does not improve.',
           },
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside Titusville condo, salt has reached the hood or its cap. A rusty cap can be replaced, but a hood that is rusted through is not worth fixing.',
@@ -959,7 +960,7 @@ export const centralGuides = {
             en: 'If a villa’s oven bakes far too cool, a guest from abroad may have set it to Celsius, where 350 °F reads about 177. The manual shows how to change it back.',
           },
           stove: {
-            en: 'If plastic or sugar melted onto a villa’s glass top, leave that burner off, because heating the spot again can pit the glass. Look at the cold glass under a lamp: if you see a chip, turn off the breaker and call.',
+            en: 'Did sugar or plastic melt onto the glass top? Leave that burner off, because heating the spot again can damage the glass. If the cold glass has a chip or crack, turn off the breaker and call; if not, clean it as the manual shows.',
             first: true,
           },
           'wine-cooler': {
@@ -1016,7 +1017,7 @@ export const centralGuides = {
             en: 'A Kissimmee mobile home from about 1970 may have aluminum wiring. If the hood cuts in and out, leave it off and have an electrician look at its connection before we do.',
           },
           stove: {
-            en: 'In a mobile home along US 192, the stove may be set for propane. A small plate in the drawer or the door frame names the gas. Read us that plate when you call, because each gas takes its own parts.',
+            en: 'In a mobile home along US 192, the stove may be set for propane. Read us the plate in the drawer or the door frame, which names the gas, and say so if the stove was converted.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home that warms to 84 °F, such a cooler gets no colder than 64. Cool the room before you pay for a repair.',
@@ -1116,7 +1117,8 @@ export const centralGuides = {
             en: 'After Lake Apopka Natural Gas has worked on your street, leave the oven off until the company says that the gas is back. Then try the burners. If they light and the oven stays cold, call us.',
           },
           stove: {
-            en: 'Does your gas stove click and not light, with the water heater out as well? Turn every knob off, do not relight, and call Lake Apopka Natural Gas, or your propane supplier, before us.',
+            en: 'Does your gas stove click and not light, and is the gas water heater out, too? Turn every knob off, do not relight, and call Lake Apopka Natural Gas or your propane supplier. If the water heater works, clean the burner as this page shows.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -1197,7 +1199,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen, the wall oven may be dead while the cooktop heats: each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once. If it trips again, call us.',
           },
           stove: {
-            en: 'In an Errol Estate kitchen of the 1970s, the cooktop may have its own breaker, so a working oven proves nothing. If no house lights are dim or too bright, reset the cooktop’s breaker once. If nothing changes, call.',
+            en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. If no house lights are dim or too bright, reset the cooktop’s breaker once; if that fails, leave it off and call.',
           },
           'wine-cooler': {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once. If it pops again, leave the cooler off and call.',
@@ -1259,7 +1261,8 @@ export const centralGuides = {
             en: 'If guest after guest says that a villa’s oven burns food, one of them may have changed its temperature offset. Before you book, set the offset to zero as the manual says.',
           },
           stove: {
-            en: 'If an induction top refuses a guest’s pan, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind. If no pan heats, have them read us the code.',
+            en: 'Does an induction top refuse a guest’s pan? Have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind; if no pan heats, have housekeeping read us the code.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Guests in a villa may pack a wine cooler with cans up to its back wall. Have the cleaners clear that wall. If the cooler is colder the next day, the air was blocked; if not, call.',
@@ -1340,7 +1343,7 @@ export const centralGuides = {
             en: 'If a microwave in a tight niche of a condo hotel quits after several bags of popcorn, it has probably overheated. Let it cool for an hour, and ask the management for space around it. If it quits again, call us.',
           },
           stove: {
-            en: 'Ask the management to keep guests off the stove for an hour before our visit. The burners have to be cold before we can work on them.',
+            en: 'Ask the management to keep guests off the stove for an hour before we come. We can work only on cold burners.',
           },
           'range-hood': {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, the office may keep a spare switch or motor, and one visit may be enough.',
@@ -1412,8 +1415,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'To a guest in ChampionsGate, a locked touch panel looks like a dead stove. Ask whether a lock symbol or “LOC” is lit: holding the lock button for a few seconds usually clears it. If nothing is lit at all, call.',
-            first: true,
+            en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, call us.',
           },
           'wine-cooler': {
             en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door is probably ajar. Have them push in the bottle or the rack that sticks out. If the cooler beeps with its door shut, ask for the reading and call.',
@@ -1476,9 +1478,6 @@ export const centralGuides = {
           oven: {
             en: 'A mobile home may have two propane tanks, one of them empty. If the oven and the burners get no gas, turn every knob off and do not relight. The supplier can tell which tank feeds the range.',
           },
-          stove: {
-            en: 'In a mobile home, the range is often screwed or strapped to the floor. Leave it in place: the technician has to unfasten it before pulling it out.',
-          },
           'range-hood': {
             en: 'Some older mobile homes have a second roof over the first, and the hood’s duct may end between them. If smoke stays, leave the hood off and ask a roofer whether the duct goes through both.',
           },
@@ -1490,6 +1489,10 @@ export const centralGuides = {
         fact: { en: 'Most resort homes were built after 2000.' },
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
+          stove: {
+            en: 'Has the stove shown a code since a thunderstorm? If no house lights are dim or too bright, reset its breaker once. If the code comes back, leave the stove off and read us the code.',
+            first: true,
+          },
           refrigerator: {
             en: 'Is the refrigerator dead, but the lights are normal? In a resort home built after 2000, its breaker may have a test button and trip easily. Turn it fully off and back on once; if it trips again, leave it off and call us.',
             first: true,
@@ -1611,7 +1614,8 @@ export const centralGuides = {
             en: 'A propane oven needs electricity for its igniter. If the oven is cold and its clock is dark while the lights are on, look for a tripped breaker. If the clock is lit, do this page’s burner test.',
           },
           stove: {
-            en: 'If all burners of a propane stove have become weak, turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier. If only the stove is weak, and the tank is full, call us.',
+            en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier; if it is not, and only the stove is weak, call us.',
+            first: true,
           },
           dryer: {
             en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer. If not, turn every knob off, do not relight, and call the company that fills the tank.',
@@ -1643,7 +1647,7 @@ export const centralGuides = {
             en: 'Mice nest in the insulation of an oven. If an old grove house was empty and you find fluff or droppings under the range, do not heat the oven until we have looked.',
           },
           stove: {
-            en: 'In an old grove house with a small breaker panel, the main breaker may trip while the stove and another large appliance run. The panel is probably too small for both: call an electrician, not us.',
+            en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s breaker trips, leave it off and call us.',
           },
           microwave: {
             en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long power line: call Florida Power & Light (800-468-8243). If the lights stay bright, leave the microwave off and call us.',
@@ -1714,7 +1718,7 @@ export const centralGuides = {
             en: 'If the burners light and only the oven stays cold, the gas is on, and Florida Public Utilities need not come. The oven’s igniter has probably failed. Leave the oven off and call us.',
           },
           stove: {
-            en: 'Natural gas reaches only parts of Sanford, and propane needs other parts in a stove. If a stove that you brought from another house blackens pans, turn it off. A licensed gas fitter has to check it before you use it again.',
+            en: 'If a stove that you brought from another house blackens pans, turn it off. Natural gas reaches only parts of Sanford, and propane needs other parts. A licensed gas fitter has to check the stove before you use it again.',
           },
         },
         source: 'gas franchise',
@@ -1748,7 +1752,8 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street, the screws of the anti-tip bracket may sit in soft boards. A loose bracket lets the range tip. Ask us to check those screws when we repair the oven.',
           },
           stove: {
-            en: 'In a hundred-year-old house near First Street or Park Avenue, old and new wiring meet. If the stove and some of the rooms go dead together, turn off the main breaker and call an electrician before us.',
+            en: 'Did the stove and some of the rooms go dead together? In a hundred-year-old house, old and new wiring meet: turn off the main breaker and call an electrician. If only the stove is dead, do the checks under “Nothing works” first.',
+            first: true,
           },
           'range-hood': {
             en: 'A hundred-year-old Sanford house got its hood late, and the duct may stop inside a wall or the attic. If an upstairs room smells of frying while the hood runs, leave the fan off and call us.',
@@ -1889,7 +1894,7 @@ export const centralGuides = {
             en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
-            en: 'In town, the City of Bartow sells the power; on acreage, your bill names the company. If the electric stove stays cold and some lights are dim or too bright, turn off the main breaker before you call either.',
+            en: 'Does the electric stove stay cold while some house lights are dim or too bright? Turn off the main breaker and call the City of Bartow or, outside the city, your own power company. If the lights are normal, try the breaker check here.',
             first: true,
           },
           oven: {
@@ -1907,7 +1912,7 @@ export const centralGuides = {
             en: 'If a propane oven on acreage stays cold, turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank. If there is gas and the burners light, call us.',
           },
           stove: {
-            en: 'A gas range from a store usually comes set for natural gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
+            en: 'If you buy a gas range for a home with propane, do not light it yet. It usually comes set for natural gas, and a licensed gas fitter has to convert it before its first use.',
           },
         },
         source: 'trade knowledge',
@@ -2028,7 +2033,8 @@ export const centralGuides = {
             en: 'Gas came to parts of Winter Springs after 2001, so the gas range in a 1970s house may share an older circuit. If its clock and other kitchen outlets are dead, look for a tripped breaker.',
           },
           stove: {
-            en: 'In a 1970s kitchen that was changed from electric to gas, the stove no longer uses the old double breaker. If no burner clicks and the clock is dark, look for a tripped single breaker, and open “Nothing works” on this page.',
+            en: 'Does your gas stove not click, and is its clock dark? In a 1970s kitchen changed from electric to gas, look for a single breaker, and follow “Nothing works” on this page. If the clock is lit, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A gas range sends up more heat than an electric one. If the hood’s fan starts by itself over yours, turn the burners down. If the fan stops when the stove cools, nothing is broken.',
@@ -2058,7 +2064,7 @@ export const centralGuides = {
             en: 'In a Highlands house of the early 1970s, the wiring may be aluminum and work loose. If the oven stops and starts again as it heats, leave it off until an electrician has looked.',
           },
           stove: {
-            en: 'A 1970s cooktop in Tuscawilla may have a fan in its middle that pulls smoke down. If only that fan is dead, say so when you call, because parts for it are scarce.',
+            en: 'Is the fan in the middle of your cooktop dead? Some 1970s cooktops, as in Tuscawilla, have such a fan to pull smoke down. Say so when you call, because parts for it are scarce.',
           },
           'range-hood': {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove although the filters are clean, leave the fan off and have the duct cleaned.',

@@ -56,7 +56,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code says which part we have to test.',
+            en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code tells us which part to test.',
           },
           washer: {
             en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close the washer’s valves only if the floor is dry.',
@@ -118,7 +118,7 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'If no burner of a wide range in Port Royal clicks, the burners themselves are not the reason. The range has probably lost its power, or its spark module has failed: say when you call whether its clock is dark.',
+            en: 'Does no burner of your wide gas range click? The burners themselves are then not the reason. If the clock is dark, do the checks under “Nothing works”; if it is lit, the spark module has probably failed: call.',
             first: true,
           },
           'range-hood': {
@@ -203,7 +203,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Turn off its breaker, wipe and dry the cold touch panel, turn the breaker on, and call if it beeps again.',
+            en: 'If a touch cooktop beeps after a summer away, it may only be damp or dirty. Turn off its breaker, wipe and dry the cold touch panel, and turn the breaker on. If the cooktop beeps again, turn it off and call.',
           },
           'wine-cooler': {
             en: 'Ask the manager on Gulf Shore Boulevard North for two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
@@ -299,7 +299,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Between the Gulf and a salt bay, a gas burner’s cap can rust until one side of the burner stays unlit. Turn the burner off and look at the cold cap. If it is rusty or bent, it needs replacing; otherwise, call.',
+            en: 'Does one side of a gas burner stay unlit? Turn the burner off and look at its cold cap, because salt air rusts it. If the cap is bent or rusty, it needs replacing; otherwise, clear the burner’s holes as this page shows.',
             first: true,
           },
           'wine-cooler': {
@@ -366,7 +366,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one burner under the glass stay cold when you open a Lely Resort villa for the winter? Under glass, there is nothing for you to check. Use only burners that heat as usual, and say which one is cold when you call.',
+            en: 'Does one burner under the glass stay cold? You cannot check anything under glass, so turn that burner off and say which one it is when you call. You can use the others if they heat as usual.',
             first: true,
           },
           'wine-cooler': {
@@ -386,7 +386,7 @@ export const collierGuides = {
             en: 'Is the refrigerator warm? Each village of Lely Resort has its own gate, so give the gate our name as soon as you book. Then we are not held there while food spoils.',
           },
           stove: {
-            en: 'Before you list us at the gate of your village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
+            en: 'If you live in a gated village, send us a photo of the whole stove top before you list us. Coils, glass and gas take different parts, and with the right part we come once.',
           },
           'wine-cooler': {
             en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have a built-in one emptied, so that we can slide it out.',
@@ -506,7 +506,7 @@ export const collierGuides = {
             en: 'If a wall oven’s display is lit in the fall but the oven stays cold, set the clock first. Then try bake, and broil after that. If one or both stay cold, say which when you call.',
           },
           stove: {
-            en: 'Does a gas stove not even click when you open the house for the winter? Its outlet may have tripped over the summer: press the reset button in the kitchen, once. If the clock does not come back, call.',
+            en: 'Does your gas stove not click, and is its clock dark? Its outlet may have tripped, perhaps in a summer storm while nobody was home. Press the reset button in the kitchen, once, and call if the clock stays dark.',
             first: true,
           },
           'wine-cooler': {
@@ -652,7 +652,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'A guest who cooks on coils at home may report that a burner under glass goes off and on. A limiter does that to protect the glass. If a burner stays dark for minutes, call.',
+            en: 'Do you rent out an apartment? If a guest says that a burner under glass goes off and on, that is normal, because a limiter protects the glass. If the burner stays dark for minutes, call.',
           },
           'wine-cooler': {
             en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. If nobody did, check its breaker and hold the power button before you book.',
@@ -709,7 +709,7 @@ export const collierGuides = {
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
           stove: {
-            en: 'If nothing on an electric stove heats, look at the house lights before the stove. If some are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all are normal, do the breaker check on this page.',
+            en: 'Does nothing on your electric stove heat? If some house lights are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all lights are normal, follow “Nothing works” on this page, then call us.',
             first: true,
           },
           microwave: {
@@ -815,7 +815,8 @@ export const collierGuides = {
             en: 'In a mobile-home park on propane, ask a neighbor whether their gas oven heats. If theirs is cold, too, and you share a tank, tell the park office. If theirs heats, leave yours off and call us.',
           },
           stove: {
-            en: 'In a mobile home with propane, the stove still needs an outlet for its spark. If no burner clicks and the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, call.',
+            en: 'Does your propane stove make no spark at all? In a mobile home, too, the spark needs an outlet: if the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, or is lit without a spark, call.',
+            first: true,
           },
           'range-hood': {
             en: 'In a park with propane, an outage stops the hood and not the burners. Open a window before you cook, and call us only if the hood stays dead when the lights are back.',
@@ -853,7 +854,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'A breaker that was turned off for the summer leaves an electric stove fully dark. If its clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
+            en: 'If the electric stove is dark when you come back in November, its breaker may still be off from spring. If its clock is lit and no burner heats, follow “An electric burner stays cold” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark when you open an East Naples condo in November, see whether somebody turned its breaker off. Turn it on once and give the cooler a day. If the breaker trips, leave it off and call.',
@@ -893,7 +894,8 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'Some of the towers have 208 volts, and a pot takes about a third longer to boil there than on 240. If every burner was always that slow, no repair will help. If all have become slower, stop using the stove and call.',
+            en: 'Does a pot take long to boil on every electric burner? With the 208 volts of some towers, it takes about a third longer. If that was always so, no repair helps; if the burners have become slower, stop using the stove and call.',
+            first: true,
           },
           dishwasher: {
             en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the kitchen faucet is strong but the machine has filled slowly since that day, say so when you call.',

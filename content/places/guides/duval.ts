@@ -45,7 +45,7 @@ export const duvalGuides = {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If the flap stays shut, leave the dryer off, and have a hooded cap put on before the next storm.',
           },
           stove: {
-            en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of another burner of that size. If the clicking stops, order a cap; otherwise, call.',
+            en: 'Does a lit gas burner keep clicking? East of Seminole Road, rust can warp its cap: with the stove cold, try the cap of another burner of that size. If the clicking stops, you only need a new cap; otherwise, call.',
             first: true,
           },
           'range-hood': {
@@ -83,7 +83,7 @@ export const duvalGuides = {
             en: 'If the dryer trips the original breaker of an older Atlantic Beach house, leave it off and call. Say when it tripped: as the drum started, which points to the motor, or after some minutes of heat.',
           },
           stove: {
-            en: 'If an electric stove trips its original breaker in an older beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
+            en: 'If an electric stove trips its breaker in an older beach house, leave the breaker off. Salt air wears breakers out over the years, so call an electrician first; in a newer house, call us.',
           },
           'wine-cooler': {
             en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off. Have an electrician test the outlet first.',

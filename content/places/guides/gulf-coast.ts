@@ -37,7 +37,8 @@ export const gulfCoastGuides = {
             en: 'In a power outage, a gas oven cannot light, because its igniter needs electricity. Do not try a match. Turn the oven off, and set it again when the power is back; if it stays cold, call us.',
           },
           stove: {
-            en: 'Peoples Gas brings the gas, but the spark comes from your own power. If no burner clicks, look at the oven light. If it is dark, open “Nothing works” on this page, and if it is lit, call us.',
+            en: 'Does your gas stove not click at all? The gas comes from Peoples Gas, but the spark needs your own power, so look at the oven light. If it is dark, open “Nothing works” on this page; if it is lit, call us.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -105,7 +106,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'When you open a closed condo and start the air conditioning, moisture can settle in a touch panel. If the cooktop beeps or ignores you, turn off its breaker and give the rooms a day to dry before you call.',
+            en: 'If a cooktop beeps or ignores you when you open a closed condo, its touch panel may be damp. Turn off the cooktop’s breaker, and let the air conditioning dry the rooms for a day before you call.',
           },
           oven: {
             en: 'If the oven beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day. If the oven still beeps, turn off its breaker and call.',
@@ -277,7 +278,8 @@ export const gulfCoastGuides = {
             en: 'If the burners of a propane range light and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause. Leave the oven off and book a repair.',
           },
           stove: {
-            en: 'A rusty regulator on the tank of a mobile home can let too much or too little propane through. If every flame has changed at once, turn the stove off, do not touch the regulator, and call the supplier.',
+            en: 'Have all burners of your propane stove become too high or too low at once? Turn the stove off and call the supplier. A rusty regulator on the tank can do that, so do not touch it; if only one burner has changed, call us.',
+            first: true,
           },
         },
         source: 'trade knowledge',
@@ -296,7 +298,7 @@ export const gulfCoastGuides = {
             en: 'By the beach, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
           },
           stove: {
-            en: 'If one gas burner on the island clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is when you call.',
+            en: 'If one gas burner clicks without lighting while the others light at once, turn it off and call. On the island, salt may have corroded its spark electrode, so say which burner it is.',
           },
           'range-hood': {
             en: 'If the flap of a hood’s wall cap sticks on the island of Venice, salt is probably on its hinge. Rinse the cap from the ground with the fan off. If the flap still sticks, call us.',
@@ -375,7 +377,8 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, is the oven cold while some lights are dim or too bright? The oven is not the cause. Turn off the main breaker, often on a post outside, and call Florida Power & Light (800-468-8243).',
           },
           stove: {
-            en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while the marker is green, call us.',
+            en: 'Has the propane stove of your mobile home gone weak? Turn it off and look at the marker between the two bottles outside. If the marker is red, a bottle is empty: call the supplier; if it is green, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Is ice scarce, and does the floor beside the refrigerator give? In a mobile home, the ice maker’s line is probably leaking. Stay off that spot, close the main water valve and call us.',
@@ -405,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? The old breaker panel may be too small. Ask an electrician before you ask us.',
           },
           stove: {
-            en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician.',
+            en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is slow at all times, call us.',
           },
           microwave: {
             en: 'Do the lights dim while food takes longer than it did? In an old Village of the Arts cottage, that points to the wiring: leave the microwave off and call an electrician. If the lights stay bright, call us.',
@@ -529,7 +532,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           stove: {
-            en: 'An induction cooktop in a new Wellen Park kitchen may beep because of the pan. Hold a magnet to the bottom of the pan, and use another pan if the magnet hardly sticks. If every pan beeps, read us the code.',
+            en: 'Does your induction cooktop beep and not heat? Hold a magnet to the bottom of the pan, and use another pan if the magnet hardly sticks. If every pan beeps, read us the code; in a new Wellen Park kitchen, a warranty may still pay.',
             first: true,
           },
           washer: {
@@ -592,7 +595,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, a wine cooler that touches the paneling can hum through the whole room. Pull it a few inches away. If the hum drops, it needs no part; if not, a fan or a mount is probably worn.',
           },
           stove: {
-            en: 'In a mobile home, an electric range needs a cord with four prongs. If a used range came with a three-prong cord, do not plug it in before an electrician has put on the right cord.',
+            en: 'Did you buy a used electric range for a mobile home? It needs a cord with four prongs. If it came with a three-prong cord, do not plug it in before an electrician has put on the right one.',
           },
           dryer: {
             en: 'In a mobile home, look along the skirting when loads stay damp. If you see lint there, the dryer’s duct has probably come apart: leave the dryer off, do not crawl below, and call.',
@@ -662,7 +665,8 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, the floor soaks up a leak before anybody sees it. Look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call.',
           },
           stove: {
-            en: 'In a mobile home, a gas stove and the counter outlets may share one reset button. If no burner clicks and the coffee maker is dead, too, press the button, once. If the stove stays silent, call.',
+            en: 'Does your gas stove not click, and is the coffee maker dead, too? In a mobile home, the stove and the counter outlets may share one reset button: press it, once. If the stove stays silent, call.',
+            first: true,
           },
           'range-hood': {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free it, and don’t go up yourself.',
@@ -693,7 +697,7 @@ export const gulfCoastGuides = {
             en: 'In a cottage near the river, the electrical panel may be as old as the house. If the oven’s breaker does not hold, leave it off and call an electrician. If the breaker holds and only the oven is cold, call us.',
           },
           stove: {
-            en: 'If your cottage near the river has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
+            en: 'If an electric stove stays cold in a cottage with fuses, do not touch them. One fuse may have blown, and an electrician has to find out why.',
           },
           microwave: {
             en: 'If the microwave’s outlet has two slots, as in an old cottage near the river, it has no ground, and an adapter gives none. Have an electrician change the outlet before you heat anything.',
@@ -871,7 +875,8 @@ export const gulfCoastGuides = {
             en: 'Did the propane run out before the oven failed? Leave the oven off until the supplier has filled the tank and tested for leaks. In a mobile home, the oven may need nothing else.',
           },
           stove: {
-            en: 'A small propane bottle beside a mobile home can run empty while you cook. When the burners die down, turn every knob off, do not relight, and call the supplier.',
+            en: 'Do all burners die down while you cook? Turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
@@ -943,7 +948,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator smells of old water when you come back in the fall, its drain pan may be the reason. Tell us when you call, because many refrigerators have to be pulled out to reach that pan.',
           },
           stove: {
-            en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, the breaker may have been off since spring. Turn all knobs off, then the breaker on, once. If it was on already, call.',
+            en: 'If every electric burner stays cold when you open the house, the breaker may have been off since spring. Turn all knobs off, then that breaker on, once. If it was on already, call.',
           },
           'wine-cooler': {
             en: 'A Punta Gorda Isles house without power can stay above 90 °F for days. Pushed-out corks mean that the wine got hot, not that the cooler failed. Cool the rooms, give the cooler a day, and call if it is still warm.',
@@ -1019,7 +1024,7 @@ export const gulfCoastGuides = {
             en: 'In a canal home, rust stains on the wall below the dryer’s vent may come from the hinge of its flap. Have the vent cap replaced before the flap sticks and holds the heat in the dryer.',
           },
           stove: {
-            en: 'In a canal house, salt can corrode electric coils where they plug in. Look only with the coil cold and the breaker off. If a contact is rough or green, have the coil and its socket replaced together.',
+            en: 'Does one coil heat off and on? In a canal house, salt can corrode its plug-in ends: look with the coil cold and the breaker off. If they are rough or green, leave the breaker off and call; if not, do the coil check here.',
             first: true,
           },
           microwave: {
@@ -1095,7 +1100,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s or 1970s house, the range’s outlet may be as old as the house. If the oven cuts out when the range is bumped, turn off its breaker. Have an electrician look at the outlet before we come.',
           },
           stove: {
-            en: 'If a house of the 1980s still has its first range, one cold burner can be worth a repair. Many burner switches of that time are still sold, so read us the model number when you call.',
+            en: 'If one burner stays cold on the first range of a 1980s house, a repair can be worth it. Many burner switches of that time are still sold, so read us the model number when you call.',
           },
           'range-hood': {
             en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, the fan is working: ask us about a duct that ends past the screen.',
@@ -1163,7 +1168,7 @@ export const gulfCoastGuides = {
             en: 'Do the thin tubes behind a garage refrigerator flake with rust? Near the canals, one may leak, and such a leak is a large repair. If the refrigerator no longer cools, tell us about the rust when you call.',
           },
           stove: {
-            en: 'Beside a canal, a gas burner’s cap dries slowly after you wash it, and water under the cap stops the spark. Turn the burner off and let the cap dry overnight. If the burner still only clicks, call.',
+            en: 'Does a gas burner click without lighting after you washed its cap? Water under the cap stops the spark, and beside a canal it dries slowly: turn the burner off and wait overnight. If the dry burner still only clicks, turn it off and call.',
             first: true,
           },
           'range-hood': {

@@ -35,7 +35,8 @@ export const miamiDadeGuides = {
             en: 'Many Brickell towers supply 208 volts instead of 240, and there an electric oven preheats slowly from the first day. That alone is no fault. If yours became slower or stays cold, a part has probably failed: call.',
           },
           stove: {
-            en: 'In a bayfront tower, electric burners may get 208 volts instead of 240, so all of them are slow from the first day. That is no fault. If one has become slower than the rest, its element or switch is probably worn: call.',
+            en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, nothing is broken; if they have become slower, stop using the stove and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A hood is repaired where it hangs, and the technician brings only a toolbox. Ask the desk of your Brickell tower whether such a visit needs a reserved elevator at all.',
@@ -76,7 +77,7 @@ export const miamiDadeGuides = {
             en: 'If the burners click but none lights, the gas may be off. Turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no burner lights and the water heater is cold, too, turn every knob off and do not relight. Call your gas company first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'If no gas burner lights, turn every knob off, do not relight, and see whether your gas water heater works. If it does, call us. If not, call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
           },
         },
         source: 'gas utility website',
@@ -235,7 +236,7 @@ export const miamiDadeGuides = {
             en: 'On a Miami Beach terrace, salt air can rust the fan of a wine cooler. If the light is on, the wine is warm and you hear no fan, turn the cooler off and call.',
           },
           stove: {
-            en: 'So close to salt water, a gas stove can click again each damp evening. Salt behind the knobs draws moisture, and drying does not take the salt away. Turn off the stove’s breaker and call.',
+            en: 'Does your gas stove click with every knob off? Turn off its breaker and let it dry overnight. If it clicks again with the breaker on, salt behind the knobs is the likely reason: turn the breaker off and call.',
             first: true,
           },
           microwave: {
@@ -274,7 +275,7 @@ export const miamiDadeGuides = {
             en: 'In an older building with gas, turn every knob off if all burners click and none lights. Do not relight. Ask the office whether the gas is off; if the gas is on, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If all burners are out in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If the neighbor’s are out, too, call Peoples Gas (877-832-6747). Otherwise, ask the office about your gas valve.',
+            en: 'If no burner lights in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If the neighbor’s stove is out, too, call Peoples Gas (877-832-6747). If only yours is, ask the office about your gas valve.',
           },
           'range-hood': {
             en: 'If your hood is dead and the stove is gas, open a window before you light a burner. In Miami Beach’s older apartment buildings, the fumes may have no other way out.',
@@ -393,7 +394,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'On a wide gas range, as in many Gables Estates and Cocoplum kitchens, two burners may share one spark module. If two neighbors make no spark while the others do, say so when you call, so that we bring that part.',
+            en: 'If two neighboring burners of a wide gas range make no spark while the others do, leave those two off and call. They may share one spark module, so say which two they are.',
           },
           refrigerator: {
             en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and tell us which one is warm.',
@@ -469,7 +470,8 @@ export const miamiDadeGuides = {
             en: 'A limb on a line can send a surge through a Coral Gables house. If no lights are dim or too bright, turn the dead dishwasher’s breaker off for five minutes, then on once. If it stays dark, call.',
           },
           stove: {
-            en: 'When a limb falls on the lines, the power can come back with a surge. If the touch panel has been dead since then and no house lights are dim or too bright, reset the stove’s breaker once. If the panel stays dead, call.',
+            en: 'Has the touch panel been dead since a limb cut the power? If no house lights are dim or too bright, follow “The touch controls do not respond” on this page. If a button still does nothing, leave the stove’s breaker off and call.',
+            first: true,
           },
           refrigerator: {
             en: 'Are some house lights dim or too bright after a limb fell on a power line? Turn off the main breaker, because the wrong voltage ruins a refrigerator. Then call Florida Power & Light before you call us.',
@@ -540,7 +542,8 @@ export const miamiDadeGuides = {
             en: 'A block house with an addition may have a second breaker panel, outdoors or in the new part. If the oven is dead and no lights are dim or too bright, reset its breaker there once. If it trips once more, leave it off.',
           },
           stove: {
-            en: 'In a 1950s block house with an addition at the back, new and old rooms may share wires. If the burners heat poorly only while another large appliance runs, leave the stove off and call an electrician.',
+            en: 'Do the electric burners heat poorly only while another large appliance runs? In a 1950s block house with an addition, old and new rooms may share wires. Leave the stove off and call an electrician; if the burners are always slow, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, press a popped reset button in that kitchen once. If the button pops again, leave the cooler off and call.',
@@ -586,7 +589,7 @@ export const miamiDadeGuides = {
             en: 'Was the gas shut off for work on your street? If the oven has not lit since, turn every knob off and do not relight. Call Florida City Gas (888-352-5325).',
           },
           stove: {
-            en: 'After a house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave the meter’s valve alone, and have Florida City Gas (888-352-5325) open it.',
+            en: 'If your gas stove stays cold after the house was tented for termites, the gas is off at the meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
           },
           microwave: {
             en: 'Does the door of the microwave over your gas stove leave a gap, or close unevenly? Heat from the burners may have warped it. Stop using the microwave and call us.',
@@ -696,7 +699,7 @@ export const miamiDadeGuides = {
             en: 'In a 1990s house, the oven manual in the drawer may belong to an oven that is long gone. Read us the model number on the oven’s frame, so that we bring the right part.',
           },
           stove: {
-            en: 'If the range came with a house of the 1990s, read us its model number when you call. A few parts of that age are no longer made, and we can check before you pay for a visit.',
+            en: 'Is your range as old as your house from the 1990s? Read us its model number when you call. A few parts of those years are no longer made, and we can find that out before you pay for a visit.',
           },
           microwave: {
             en: 'If the microwave tripped its breaker and the house lights are normal, reset the breaker once. Newer Homestead houses may have breakers with a test button, which trip easily. If it trips again, leave the microwave off and call; if not, use the microwave.',
@@ -718,7 +721,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Are some house lights dim and others too bright while the electric stove is cold? Turn off the main breaker. Then call whoever bills you for power, Homestead Public Services or Florida Power & Light (800-468-8243).',
+            en: 'Is the electric stove cold, and are some lights dim and others too bright? Turn off the main breaker and call Homestead Public Services or Florida Power & Light (800-468-8243), whichever bills you. If all lights are normal, try the breaker check on this page.',
             first: true,
           },
           washer: {
@@ -776,9 +779,6 @@ export const miamiDadeGuides = {
           en: 'In and around Homestead, renters live in about 47% of homes (US Census, 2019–2023).',
         },
         lines: {
-          stove: {
-            en: 'If you rent, tell the owner whether the dead burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
-          },
           dryer: {
             en: 'If you rent, find out before you book whether the dryer came with the house. If it did, the owner must approve the repair. If the dryer is yours, you decide.',
           },
@@ -844,7 +844,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'In a new downtown condo with an induction cooktop, two burners on one side may share their power. If one gets weaker only while the other boosts, nothing is broken. If it is weak by itself, too, call.',
+            en: 'Does one induction burner get weaker only while another one is on boost? The two burners probably share their power, and nothing is broken. If a burner is also weak when it is on alone, call us.',
             first: true,
           },
           'range-hood': {
@@ -983,7 +983,8 @@ export const miamiDadeGuides = {
             en: 'If the oven and the electric dryer in a tower apartment are both cold, the apartment may have lost part of its power. Leave both off and call the front desk first. If only the oven is cold, call us.',
           },
           stove: {
-            en: 'In a tower, water from the apartment above can get into your stove’s controls. If the stove beeps or acts up after such a leak, turn off its breaker. Leave it off until we have tested the controls, even if the top looks dry.',
+            en: 'Does the stove beep or act up after a leak from the apartment above? Turn off its breaker, because water may have reached the controls. Leave it off until we have tested them, even if the top looks dry.',
+            first: true,
           },
           'range-hood': {
             en: 'Some Aventura towers may have one exhaust for all kitchens. If smells stay in yours, ask the office whether the building’s fan is running before you book a visit for the hood.',
@@ -1029,7 +1030,7 @@ export const miamiDadeGuides = {
             en: 'If you are up north or abroad and the microwave has failed, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
           },
           stove: {
-            en: 'In an empty apartment, whoever wipes the stove’s touch panel can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
+            en: 'If you are away for months, turn off the stove’s breaker before you go. Whoever wipes the touch panel while you are gone could otherwise turn on a burner.',
           },
           dryer: {
             en: 'If your apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked.',
@@ -1134,7 +1135,7 @@ export const miamiDadeGuides = {
             en: 'If the lights dim whenever the oven heats, leave the oven off. In a block house of the 1940s or 1950s, the wiring may be loose or too thin. Have an electrician look before we come.',
           },
           stove: {
-            en: 'In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages the breakers. If the stove’s breaker feels loose or does not hold, leave it off and call an electrician before us.',
+            en: 'Does the stove’s breaker feel loose, or does it not hold? In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages it. Leave the breaker off and call an electrician before us.',
           },
           microwave: {
             en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on its circuit dims a little, which is no fault. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1188,7 +1189,7 @@ export const miamiDadeGuides = {
             en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'On Keystone Islands, salt can wear out the tip that sparks beside a gas burner. Light a burner that still works and watch: all tips should spark. When you call, say at which burner you see no spark.',
+            en: 'Does one gas burner click and not light? Watch its spark tip while you light another burner. If the tip sparks, clean the burner as shown here; if not, canal salt has probably worn it out: leave that burner off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -1312,7 +1313,7 @@ export const miamiDadeGuides = {
             en: 'If your street is behind a gate, say when you book whether bake, broil or both stay cold. That often names the part, and one trip through the gate may be enough.',
           },
           stove: {
-            en: 'If you live behind a gate in one of the newer sections, read us the stove’s model number when you call. With the right coil, switch or electrode in the van, we may need to pass your gate only once.',
+            en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or electrode in the van, we may have to pass your gate only once.',
           },
           dryer: {
             en: 'Behind a gate, slow drying may take a vent cleaner as well as us. Put both names on the list, because we clear only the part of the duct we can reach.',
@@ -1346,7 +1347,8 @@ export const miamiDadeGuides = {
             en: 'In a ranch house of the 1960s, the oven’s breaker may not be marked. If the oven is dead and no lights are dim or too bright, find a double handle stuck midway and reset it once. If it trips, call.',
           },
           stove: {
-            en: 'In a 1960s kitchen, the cooktop and the oven are often separate. If both died at the same moment, the fault is probably in their wiring or breaker and not in the cooktop. Say so when you call: you may need an electrician.',
+            en: 'Did the cooktop and the wall oven go dead together? Follow “Nothing works” on this page first. If the two stay dead in a 1960s kitchen, their wiring has probably failed: call an electrician; if only the cooktop does, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Some 1960s houses in Miami Lakes still have their first breakers, and a worn one trips for nothing. Try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
@@ -1417,9 +1419,6 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If the power blinked in your Surfside tower, the wine cooler may be back at its factory setting. If the display no longer shows the temperature you chose, set yours again. Call if the wine is still warm a day later.',
           },
-          stove: {
-            en: 'In an oceanfront condo, look at the edge of the cooktop before you call. If you see a bead of sealant all around, say so: the bead has to be cut before the cooktop can be lifted.',
-          },
           dishwasher: {
             en: 'If the dishwasher stays dry after your Collins Avenue building shut off the water, see whether the valve under the sink is still closed. If the valve is open but the machine fills slowly, grit has probably clogged its inlet screen: call.',
           },
@@ -1477,6 +1476,10 @@ export const miamiDadeGuides = {
           en: 'At a house, check in spring and fall that the dryer’s flap opens; in a condo, ask the office.',
         },
         lines: {
+          stove: {
+            en: 'Does one gas burner click and not light? Turn it off, let it cool, and look at its cap, because ocean air rusts it. If the cap is bent, it needs replacing; otherwise, dry it, set it flat, and call if nothing changes.',
+            first: true,
+          },
           microwave: {
             en: 'If steam stays in the kitchen with the fan on high, salt may have stuck the outside flap of the microwave’s vent. Every house in Surfside is less than a mile from the ocean. Use the burners on low and call us.',
           },
@@ -1527,8 +1530,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If no burner lights after a summer away, the building may have closed your gas valve. Turn every knob off, do not relight, and ask the condo’s office before you book a repair.',
-            first: true,
+            en: 'If no burner lights after a summer away, turn every knob off and do not relight. The building may have closed your gas valve, so ask the condo’s office before you book a repair.',
           },
           oven: {
             en: 'If the oven ignores its buttons after months away, look in the display for a lock symbol or Sabbath mode. The manual says which button ends each. If the display shows neither, call.',
@@ -1611,7 +1613,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'Ocean spray corrodes the spark electrodes of a range in an outdoor kitchen. If you hear clicks at a burner and see no spark, turn that burner off, and say which one it is when you call.',
+            en: 'Does a gas burner click without a spark, indoors or in the outdoor kitchen? Ocean spray has probably corroded its spark electrode: turn that burner off and call. If you do see a spark, clean the burner as this page shows.',
             first: true,
           },
           washer: {
@@ -1685,7 +1687,7 @@ export const miamiDadeGuides = {
             en: 'If the oven’s touch panel beeps or ignores you after months away, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, and turn the breaker on. If nothing has changed, call.',
           },
           stove: {
-            en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If it was turned off, have it turned on, once. If it was on all the time, a summer surge may have hit the control: call.',
+            en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If the breaker was turned off, have it turned on, once. If it was on all summer, a surge may have hit the control: call.',
           },
           'wine-cooler': {
             en: 'If your Golden Beach caretaker finds the wine cooler dark and its plug cool, have a lamp tried in that outlet. If the lamp lights, call us. If it stays dark, have the breaker reset once, and an electrician called if it trips again.',
@@ -1735,7 +1737,7 @@ export const miamiDadeGuides = {
             en: 'A wall oven may share its frame and its breaker with a microwave. If both are dead, see whether that breaker has tripped. If only the oven is dead, say so when you call.',
           },
           stove: {
-            en: 'On a wide range with six gas burners and a griddle, each burner has its own spark electrode. When you call, say which burners will not light, so that we bring the right number of parts.',
+            en: 'If several burners of a wide gas range will not light, note which ones make no spark before you call. Each burner usually has its own spark electrode, and we bring as many as it takes.',
           },
           'range-hood': {
             en: 'A wide hood may have two blowers, one on each side. With the stove off and the fan on, hold a tissue to each filter. If the tissue falls on one side, say which when you call.',
@@ -1797,7 +1799,8 @@ export const miamiDadeGuides = {
             en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring back the hood’s fan buttons, its control board is probably damaged: call us.',
           },
           stove: {
-            en: 'When a limb hits the lines and the power blinks, a cooktop’s touch panel can come back locked. If a lock symbol is lit, press and hold the lock button for a few seconds. If the panel stays locked, call.',
+            en: 'Has the cooktop’s touch panel ignored you since a limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If the panel still ignores you, follow “The touch controls do not respond” on this page.',
+            first: true,
           },
           refrigerator: {
             en: 'Did the power come back after a limb fell, but the refrigerator is silent? If the lights are normal, give it ten minutes, because a surge may only have stopped it for a while. If it stays silent, call us.',
@@ -1903,7 +1906,8 @@ export const miamiDadeGuides = {
             en: 'In an older house near Dadeland, a damp cabinet under the sink may come from the dishwasher’s old valve. If green crust has grown on the valve, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
           },
           stove: {
-            en: 'In an older ranch house near Dadeland, the wires to the range may be aluminum, which can work loose. If the whole electric range cuts out and comes back, turn off its breaker and call an electrician.',
+            en: 'Does your whole electric range cut out and come back by itself? In an older ranch house near Dadeland, its wires may be aluminum and loose: turn off its breaker and call an electrician. If only one coil cuts out, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'Does grease drip from the hood? Wash its filters first. If it still drips, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag and hold grease.',
@@ -1960,7 +1964,7 @@ export const miamiDadeGuides = {
             en: 'Does the hood in your Dadeland tower blow warm air toward your face? Then it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
           },
           stove: {
-            en: 'If an electric stove and some outlets go dead together in a Dadeland tower, part of the apartment’s power may be missing. Turn off the main breaker and have the office send its electrician.',
+            en: 'Did an electric stove and some outlets go dead together in a Dadeland tower? Part of the apartment’s power may be missing. Turn off the main breaker and have the office send its electrician; if only the stove is dead, follow “Nothing works” here.',
           },
         },
         source: 'trade knowledge',
@@ -2012,7 +2016,8 @@ export const miamiDadeGuides = {
             en: 'In a Scott Lake, Norland or Carol City house, the oven’s breaker may be decades old. If it trips, skip the one reset on this page and leave it off. An electrician has to look at it before we do.',
           },
           stove: {
-            en: 'Did the breaker of an electric stove trip while you were not cooking? In a block house of the 1950s to 1970s, the breaker or the wiring may be worn out. Leave the breaker off and call an electrician first.',
+            en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Stores stock mostly 30-inch hoods, so a repair may be simpler than a new one.',
@@ -2088,7 +2093,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the refrigerator is warm, the owner usually has to approve a visit. Text the owner a thermometer reading and the hour when you noticed it, so that the approval does not take days.',
           },
           stove: {
-            en: 'More than a third of the homes here are rented. If yours is, the stove is probably the owner’s, so ask the owner to agree to the visit before you book one.',
+            en: 'If you rent, ask the owner to agree to the visit before you book. The stove is probably the owner’s, and the repair may be the owner’s to pay.',
           },
           oven: {
             en: 'If you rent and food browns unevenly, an earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold. If the foil sticks, leave it there and call.',
@@ -2159,7 +2164,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'On an island this narrow, sea wind blows through every open window. If a gas burner keeps clicking while it is lit, close the windows. If the clicking stops, the wind was disturbing the flame; otherwise, call.',
+            en: 'Does a gas burner keep clicking while it is lit? On an island this narrow, the sea breeze may disturb the flame, so close the windows. If the clicking stops, nothing is broken; if it goes on, turn the burner off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -2239,7 +2244,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Before you close an apartment for months, clear the top of an electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
+            en: 'If you close your apartment for months, clear the top of the electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
           },
           'wine-cooler': {
             en: 'If someone checks your Key Biscayne apartment and finds the wine cooler warm, ask for its reading twice, an hour apart. If the second number is lower, give the cooler a day. If it is not, call.',
@@ -2301,7 +2306,8 @@ export const miamiDadeGuides = {
             en: 'On the 208 volts common in oceanfront towers, an oven takes longer to preheat. If yours has always been slow, nothing may be wrong. If it became slower within weeks, a part has probably failed: call.',
           },
           stove: {
-            en: 'Your front desk may want floor covers and a booked freight elevator before a cooktop is carried out. Most repairs leave the cooktop in its counter, so book neither before we have looked.',
+            en: 'Does your cooktop show a code? Write it down and, if no lights are dim or too bright, reset the cooktop’s breaker once. If the code comes back, leave the cooktop off and call: we test it in place, so book no freight elevator yet.',
+            first: true,
           },
           'range-hood': {
             en: 'If a neighbor’s cooking comes in through the hood of a Bal Harbour tower, ask the office whether the fan of the shared shaft runs. If it does, your own hood’s damper may be stuck open: call us.',
@@ -2394,8 +2400,7 @@ export const miamiDadeGuides = {
             en: 'If the oven smokes on your first evening back, last winter’s fat may be burning. Turn the oven off, and wipe out the fat once the oven is cold. If smoke comes back, leave the oven off and call.',
           },
           stove: {
-            en: 'A cooktop that was off since spring may show a code when its breaker is turned on. Write the code down, and leave the cooktop off if the code comes back after the one reset on this page. The code tells us what to test.',
-            first: true,
+            en: 'If the cooktop is dark when you come back for the winter, look at its breaker. If the breaker is off, turn every burner off, then that breaker on, once. If it trips or the cooktop stays dark, leave it off and call.',
           },
           microwave: {
             en: 'Is the display faint when you open a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
@@ -2452,7 +2457,7 @@ export const miamiDadeGuides = {
             en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off. Ask the office who repairs the fan.',
           },
           stove: {
-            en: 'On the 208 volts of many ocean towers, every burner of an electric cooktop takes longer. Call only if one burner is slower than another of the same size, or has become slower.',
+            en: 'If one burner of an electric cooktop is slower than another of the same size, call. If all were slow from the first day, your tower probably has 208 volts, and no repair makes them faster.',
           },
           'range-hood': {
             en: 'A hood without a duct in a Sunny Isles tower cleans the air with a charcoal filter. If hardly any air comes out of its grille, replace that filter before you call.',
@@ -2564,7 +2569,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'The European cooktops of the newer towers often show an “L” or a key when their child lock is on. Hold the key symbol for a few seconds. If the sign stays, or another code shows, write it down and call.',
+            en: 'Does your cooktop ignore you and show an “L” or a key? On the European cooktops of newer towers, that is often the child lock: hold the key symbol for a few seconds. If another code shows, leave the cooktop off and call.',
             first: true,
           },
         },
@@ -2600,7 +2605,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'In the older buildings of Treasure and Harbor Islands, your breakers may be behind a locked door. If the stove is dead, have the office look at its breaker before you book a visit. If that breaker is on, call us.',
+            en: 'Is your whole stove dead? In the older buildings of Treasure and Harbor Islands, its breaker may be behind a locked door, so ask the office to look. If that breaker is on, or will not stay on, call us.',
+            first: true,
           },
           washer: {
             en: 'The washer in a shared laundry room on Treasure or Harbor Island probably belongs to the building. Tell the office what the machine does, because only its owner can order the repair. If the washer is your own, call us.',
@@ -2831,7 +2837,7 @@ export const miamiDadeGuides = {
             en: 'If clothes stay damp in eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',
           },
           stove: {
-            en: 'If a gas stove clicks after nights with the windows open to the bay, keep them closed for two nights. If the stove stays quiet, damp sea air was probably the cause. If it still clicks, turn off its breaker and call.',
+            en: 'Does your gas stove click with every knob off after nights with open windows? Turn off its breaker, and keep the windows shut for a night. If the stove clicks when the breaker is on again, turn it off and call.',
             first: true,
           },
           washer: {
@@ -2949,7 +2955,8 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island building, the oven’s breaker may be in a second breaker panel in the hall. If it has tripped and no lights are dim or too bright, reset it once. If you find fuses, leave them alone.',
           },
           stove: {
-            en: 'In a 1950s building on the east island, the wires to the stove may be as old as the walls. If the breaker trips as soon as a second burner is on, leave it off and call an electrician.',
+            en: 'Does the breaker trip as soon as a second burner is on? In a 1950s building on the east island, the wires may be as old as the walls: leave the breaker off and call an electrician. If one burner alone trips it, call us.',
+            first: true,
           },
           microwave: {
             en: 'If the microwave is dead or cuts out, look at its outlet first: many east-island buildings are from the 1950s. Two slots mean no ground, even with an adapter, so have an electrician change the outlet. If it has three slots, call us.',
@@ -3024,8 +3031,7 @@ export const miamiDadeGuides = {
             en: 'After a summer away, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, an element or the igniter has probably failed: call.',
           },
           stove: {
-            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the panel room. If the breaker is off, turn every knob off, then the breaker on, once. If that breaker trips, call and leave it off.',
-            first: true,
+            en: 'If the range is dead when you open your apartment in the fall, look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If the breaker trips, leave it off and call.',
           },
           washer: {
             en: 'In a building without a front desk, nobody may notice a burst hose while you are away. Close both washer valves before you leave.',
@@ -3071,7 +3077,8 @@ export const miamiDadeGuides = {
             en: 'In a prewar cottage, the oven may be on a small breaker panel that was added later, perhaps outdoors. If the oven is dead and no lights are dim or too bright, reset a tripped breaker there once. If it trips again, call.',
           },
           stove: {
-            en: 'A cottage from before the war may have wires too small for an electric stove and a window air conditioner together. If the burners heat poorly only while both run, call an electrician first.',
+            en: 'Do the electric burners heat poorly only while a window air conditioner runs? In a cottage built before World War II, the wires may be too small for both: call an electrician. If the burners are always slow, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call us: the fan may be fine, but the hood needs fastening.',
@@ -3130,7 +3137,7 @@ export const miamiDadeGuides = {
             en: 'If the lights flicker while oak limbs rub on the lines, turn the oven off until the storm is over. The power can come back with a surge that ruins the oven’s control board.',
           },
           stove: {
-            en: 'When oak limbs take down the lines, turn off every knob of an electric stove. A burner that was on when the power failed heats up again when the power is back.',
+            en: 'If a falling limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power is back.',
           },
           'wine-cooler': {
             en: 'After oak limbs hit the lines in Biscayne Park, the power may come and go. Turn the wine cooler off until the lights have been steady for ten minutes. If it only clicks then, leave it off and call.',

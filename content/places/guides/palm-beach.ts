@@ -55,7 +55,8 @@ export const palmBeachGuides = {
             en: 'In an A1A tower on 208 volts, bake and broil are both slow. If only bake is slow, the lower element has probably failed. Say which of the two is slow when you call.',
           },
           stove: {
-            en: 'In an A1A tower, the stove’s double breaker is usually inside your apartment, in a hall or a closet. If an electric burner stays hot with its knob off, turn that breaker off, leave it off and call.',
+            en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s double breaker, leave it off and call. In an A1A tower, the breaker is usually inside your apartment, in a hall or a closet.',
+            first: true,
           },
           'range-hood': {
             en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week and smells stay, replace that filter every three months instead of every six.',
@@ -88,7 +89,7 @@ export const palmBeachGuides = {
             en: 'If the microwave is dead when you open the house in the fall, look for a surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before we fit a new control. If not, call us.',
           },
           stove: {
-            en: 'If somebody cleaned the condo over the summer and a gas burner lights badly, look at its cap with all knobs off. Set each cap flat on its own burner, because a crooked or swapped cap disturbs the flame.',
+            en: 'If a gas burner lights badly after somebody cleaned your condo over the summer, turn all knobs off. Set each cold cap flat on its own burner. If that burner still does not light at once, turn it off and call.',
           },
         },
         source: 'city or county website',
@@ -234,7 +235,7 @@ export const palmBeachGuides = {
             en: 'If the oven shows a code when you return in the fall, write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read us the code.',
           },
           stove: {
-            en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn that breaker on, once. Leave it off and call if it trips.',
+            en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn that breaker on, once. If it trips, leave it off and call.',
           },
           'wine-cooler': {
             en: 'When you are back in Leisureville in the fall, cool the villa and run the wine cooler empty for two days. If it does not reach its setting, call before you fill it.',
@@ -255,7 +256,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, salt rusts the screws of a dryer’s vent cap. If loads stay damp, turn the dryer off and look from the ground. If the cap hangs askew, have it fastened before the next load.',
           },
           stove: {
-            en: 'East of US 1, salt and heat can wear out the socket of a coil burner. If one burner comes and goes, leave it off, and say which burner it is when you call.',
+            en: 'Does a coil burner heat off and on? East of US 1, salt and heat can wear out its socket: leave that burner off, and say which one it is when you call. Under glass, a glow that goes off and on is normal.',
             first: true,
           },
           'range-hood': {
@@ -338,7 +339,7 @@ export const palmBeachGuides = {
             en: 'In a Del-Ida Park or Nassau Park cottage, a sunken floor can twist the range until its door no longer shuts. Do not bake with the door open a crack. We level the range before we order hinges.',
           },
           stove: {
-            en: 'In a cottage in Del-Ida Park, Marina or Nassau Park, the range may be only 24 or 20 inches wide. Say so when you call, because its parts are not those of a 30-inch range.',
+            en: 'Is your range only 24 or 20 inches wide, as in some cottages of Del-Ida Park, Marina and Nassau Park? Say so when you call, because its parts are not those of a 30-inch range.',
           },
           microwave: {
             en: 'Did the whole kitchen go dead when the microwave and a toaster ran together? A 1920s cottage in Del-Ida Park may have one kitchen circuit: if the lights are normal, reset its breaker once. If the microwave alone trips it, call us.',
@@ -396,7 +397,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a gas knob turned stiff while a winter home was closed, do not force it. The grease in the valve behind the knob has probably dried. Use the burners whose knobs turn as they should, and call.',
+            en: 'Is a gas knob stiff? Do not force it: the grease in the valve behind it has probably dried, as it can in a house that stands empty all summer. Use only the burners whose knobs turn as they should, and call.',
             first: true,
           },
           'wine-cooler': {
@@ -510,7 +511,8 @@ export const palmBeachGuides = {
             en: 'When an El Cid house was remodeled, the oven may have moved to a second breaker panel. If the oven is dead and no lights are dim or too bright, find that panel’s oven breaker and reset it once.',
           },
           stove: {
-            en: 'In a remodeled El Cid or Flamingo Park kitchen, the outlet of a gas range may be inside a cabinet. If nothing clicks and the clock is dark, look there. If the plug has slipped out, turn every knob off, then plug it in.',
+            en: 'Does your gas stove not click, and is its clock dark? In a remodeled El Cid or Flamingo Park kitchen, its outlet may be inside a cabinet. If the plug has slipped out, turn every knob off and plug it in; otherwise, call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'The floors of old houses in Northwood and El Cid may slope. If the wine cooler’s door swings open by itself, raise the front feet until it stays shut. If it still will not close, the hinge is probably bent: call.',
@@ -544,7 +546,7 @@ export const palmBeachGuides = {
             en: 'If the oven’s clock blinks every few days in a Flagler Drive tower, see whether the neighbors’ clocks keep time. If they do, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is probably worn.',
+            en: 'If one electric burner is slow in a Flagler Drive tower, its switch or element is probably worn: call us. If all were slow from the first day, the reason is probably 208 volts instead of 240.',
           },
           'range-hood': {
             en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they probably come through a shaft that kitchens share. Report them to the office before you book a visit for the hood.',
@@ -665,7 +667,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'If one burner of a touch cooktop stays dead when you open the house in November, a summer surge may have hit the control. Say which burner it is when you book.',
+            en: 'If one burner of a touch cooktop is dead when you open the house in November, a summer surge may have hit the control. Say which burner it is when you call.',
           },
           'wine-cooler': {
             en: 'In a closed Jupiter house, a storm can trip the wine cooler’s outlet and nobody notices. If the lights are normal, have the caretaker press the reset button once. If it trips again, leave the cooler off and call.',
@@ -719,7 +721,8 @@ export const palmBeachGuides = {
             en: 'If the burners and the oven both heat poorly, turn them off and have the gas checked. In Jupiter Farms, call your propane supplier; in town, Peoples Gas (877-832-6747). If only the oven is weak, call us.',
           },
           stove: {
-            en: 'If all burners click and none lights, turn every knob off and do not relight. In town, call Peoples Gas (877-832-6747). In Jupiter Farms, gas usually means a tank, so call your propane supplier.',
+            en: 'Do all gas burners click and none lights? Turn every knob off and do not relight. In town, call Peoples Gas (877-832-6747); if you have a tank, as in Jupiter Farms, call your propane supplier.',
+            first: true,
           },
         },
         source: 'gas utility website',

@@ -116,7 +116,8 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'With salt water on three sides, a gas stove dries slowly after a boil-over. Turn off its breaker, dry around the knobs, and wait a day and a night. If it still clicks when you turn the breaker on, call.',
+            en: 'Does your gas stove keep clicking after a boil-over? With salt water on three sides, it dries slowly: turn off its breaker, wipe it and wait a day and a night. If it clicks with the breaker on, turn it off and call.',
+            first: true,
           },
           dryer: {
             en: 'In the salt air of St. Petersburg, a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
@@ -187,7 +188,8 @@ export const pinellasGuides = {
             en: 'Gas ovens of many ages run on Clearwater’s own gas, some with a spark and some with a glowing igniter. In this page’s one test, listen for clicks and look for a glow. Say when you call what you noticed.',
           },
           stove: {
-            en: 'If every burner is out, in your kitchen and at the neighbors’, turn every knob off and do not relight. Call Clearwater Gas, because the gas supply is probably at fault and not your stove.',
+            en: 'Does no gas burner light? Turn every knob off, do not relight, and ask a neighbor who cooks with gas. If the neighbor has no gas either, call Clearwater Gas; if only your stove is out, call us.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -264,7 +266,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Leave flat, heavy pans in a rental on Clearwater Beach. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
+            en: 'Do you rent out an apartment on Clearwater Beach? Leave flat, heavy pans. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
           },
           microwave: {
             en: 'Do you rent out a place on Clearwater Beach? If guests say that the microwave ignores Start, have them hold Lock or Cancel for a few seconds: it may be the child lock. If it still does not start, call us.',
@@ -355,7 +357,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the gas may come from Clearwater Gas or from the park’s propane tank. If oven and burners go out together, turn every knob off and do not relight. Call the company that bills you, or the park office.',
           },
           stove: {
-            en: 'If you put a used gas stove into a mobile home, find out whether you have propane or natural gas. Have a licensed gas fitter set the stove up for that gas before anyone lights it.',
+            en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas fitter set the stove up for yours before anyone lights it.',
           },
         },
         source: 'city or county website',
@@ -384,7 +386,7 @@ export const pinellasGuides = {
             en: 'In Largo, a gas dryer may run on Clearwater Gas or, in some mobile-home parks, on propane. If it turns without heat while the gas stove lights, call us and say which, because they take different parts.',
           },
           stove: {
-            en: 'If no burner lights, turn every knob off, do not relight, and look outside. A gas meter means Clearwater Gas, and a tank means a propane supplier: call yours before us if another gas appliance is out, too.',
+            en: 'Does no burner light? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; if only the stove is, call us.',
             first: true,
           },
           'range-hood': {
@@ -510,7 +512,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter? If the burners do not light either, turn every knob off and do not relight. Have Clearwater Gas open the valve: the oven may need no repair.',
           },
           stove: {
-            en: 'If only one gas burner goes out on low, the supply from Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, call us.',
+            en: 'If only one gas burner goes out on low, Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
           },
         },
         source: 'gas utility website',
@@ -536,7 +538,7 @@ export const pinellasGuides = {
             en: 'A Main Street bungalow may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
           },
           stove: {
-            en: 'In an old bungalow near Main Street, a gas range may be plugged in through a two-slot adapter, without a ground. If its burners spark only now and then, leave it off and have an electrician put in a grounded outlet.',
+            en: 'Do the gas burners spark only now and then? In an old bungalow, the plug may be in a two-slot adapter, without a ground: leave the stove off and call an electrician. If the plug has no adapter, call us.',
             first: true,
           },
           'range-hood': {
@@ -673,7 +675,8 @@ export const pinellasGuides = {
             en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone. Call an electrician before you call us.',
           },
           stove: {
-            en: 'In a century-old frame house near Spring Bayou, the wires to the stove may have a loose joint. If house lights flicker in step with a burner, turn off the stove’s breaker and call an electrician.',
+            en: 'Do house lights flicker in step with an electric burner? In a century-old frame house near Spring Bayou, the wires may have a loose joint: turn off the stove’s breaker and call an electrician. If only the burner flickers, turn it off and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows smoke back into the kitchen, a duct helps more than a stronger fan.',
@@ -698,7 +701,7 @@ export const pinellasGuides = {
             en: 'Does the refrigerator leak in a mobile home? Its water line often starts under the kitchen sink: if the floor there is dry, close the valve. If it is wet, close the main valve; then call us.',
           },
           stove: {
-            en: 'In a mobile home, a strap may hold the range to the floor. Leave the strap and the range to us, because a gas or power line is right behind it.',
+            en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas or power line close by, so leave that to us.',
           },
           oven: {
             en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
@@ -814,7 +817,7 @@ export const pinellasGuides = {
             en: 'In a mobile-home park, the voltage can sag on hot evenings. If the oven preheats slowly then, ask a neighbor about theirs. If both are slow, tell the park office or the power company; if only yours is, call us.',
           },
           stove: {
-            en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Say how wide yours is when you call, because it takes other parts.',
+            en: 'Is the range of your manufactured home narrower than the usual 30 inches? Say how wide it is when you call, because it takes other parts.',
           },
           'range-hood': {
             en: 'In a manufactured home, see whether the kitchen lights died with the hood, because the two may share a breaker. If lights elsewhere are normal, reset that breaker once. Leave it off after a second trip, and call us.',
@@ -876,7 +879,7 @@ export const pinellasGuides = {
             en: 'In a 1960s house off Park Boulevard, read the name on the breaker panel before you reset the oven’s breaker. If it is Federal Pacific or Zinsco, leave the reset to an electrician.',
           },
           stove: {
-            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a setting, the switch behind its buttons has probably failed. Read us the model number, so that we can look for another.',
+            en: 'Has one burner of an old electric range lost a setting? The switch behind its knob or buttons has probably failed: leave that burner off. Off Park Boulevard, ranges may be from the 1960s, so read us the model number.',
             first: true,
           },
           dryer: {
@@ -940,7 +943,7 @@ export const pinellasGuides = {
             en: 'If a gas oven lights late, leave it off and do this page’s burner test. If the burners are slow, too, call Clearwater Gas. If they light at once, call us.',
           },
           stove: {
-            en: 'If no burner lights and another gas appliance is out, too, turn every knob off and do not relight. Call Clearwater Gas before us, because the gas is probably shut off.',
+            en: 'If no burner lights and another gas appliance is out, too, turn every knob off, do not relight, and call Clearwater Gas. The gas is probably shut off. If only the stove is out, call us.',
           },
           'range-hood': {
             en: 'Did you change from an electric range to Clearwater Gas? If smoke has stayed since, the hood may be too small, not broken: the new range’s manual says how strong a hood it needs.',
@@ -969,7 +972,7 @@ export const pinellasGuides = {
             en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or the dishwasher. If the cabinet gets wet only after a wash, call us. If it gets wet at other times too, call a plumber.',
           },
           stove: {
-            en: 'In a cottage near Main Street or Philippe Parkway, an old range may have coils that are wired in. If one stays cold, leave it where it is: the coil check on this page is for plug-in coils only. Call us.',
+            en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil where it is and call us. If it plugs in, do the coil check on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1125,7 +1128,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
           },
           stove: {
-            en: 'Along the marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off and let it cool. Dry its cap, try again, and call if nothing has changed.',
+            en: 'Is a gas burner slow to light? Near the bay, damp, salty air gets under burner caps. Turn the burner off, let it cool, and dry its cap; if it still does not light at once, turn it off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -1166,7 +1169,7 @@ export const pinellasGuides = {
             en: 'If every clock in your home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose. Turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'Tampa Electric (877-588-1010) and Duke Energy (800-228-8485) share Oldsmar. If the stove stays cold and some lights are dim or too bright, turn off the main breaker and call the one on your bill.',
+            en: 'If the stove stays cold and some lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Tampa Electric or Duke Energy. If all lights are normal, try the breaker check on this page.',
           },
           microwave: {
             en: 'Does the microwave hum loudly after an outage? Turn it off; if some lights look dim and others too bright, turn off the main breaker, too. Then call your power company, Tampa Electric or Duke Energy; if the lights are normal, call us.',
@@ -1254,7 +1257,8 @@ export const pinellasGuides = {
             en: 'If the lights in a mobile home dim when the oven goes on, leave the oven off. A connection outside may be loose. Call the company on your electric bill before you call us.',
           },
           stove: {
-            en: 'If only the stove of your mobile home runs on propane, nothing else shows that the tank is empty. If all burners get weak, turn them off and read the gauge. If it reads nearly empty, call the supplier; otherwise, call us.',
+            en: 'Have all burners of your mobile home’s propane stove become weak? Turn them off and read the tank’s gauge, because nothing else may show you that the tank is empty. If it reads nearly empty, call the supplier; otherwise, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1308,7 +1312,7 @@ export const pinellasGuides = {
             en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, do not bake with it. Its springs are probably worn. Read us the make and the model, because some springs are still sold.',
           },
           stove: {
-            en: 'In a 1960s ranch house off 113th Street, a separate cooktop often has a double breaker of its own. If that breaker trips, leave it off and read us the number on its handle.',
+            en: 'If the breaker of a separate cooktop trips, leave it off and read us the number on its handle. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own.',
           },
           'wine-cooler': {
             en: 'In a 1960s ranch house off 113th Street, the family room may be a former carport with a sloping floor. If a wine cooler’s door there drifts open, level its feet. If it still will not stay shut, call.',
@@ -1362,7 +1366,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
+            en: 'Do you rent out an apartment or a cottage? Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. Then we know what to bring.',
           },
           microwave: {
             en: 'Do you rent out a place on St. Pete Beach? If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. The manual says how to undo that; if neither shows, call us.',
@@ -1388,7 +1392,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Salt under a gas knob can keep the knob pushed in, so that the stove goes on clicking. With the breaker off and the stove cold, pull the knob off and wipe it dry. If the clicking comes back with the breaker on, call.',
+            en: 'Does your gas stove go on clicking? Salt under a knob can keep it pushed in: with the breaker off and the stove cold, pull the knob off and wipe it dry. If the stove clicks with the breaker on, call.',
             first: true,
           },
           'range-hood': {
@@ -1517,7 +1521,8 @@ export const pinellasGuides = {
             en: 'In a frame bungalow, an old electrical panel may feed the range through a pull-out block with fuses. If the whole range is dead, do not pull it: call an electrician. If only the oven is cold, call us.',
           },
           stove: {
-            en: 'If the lights in a bungalow off Beach Boulevard clearly dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
+            en: 'Do the lights clearly dim when you turn on an electric burner? In a bungalow off Beach Boulevard, the old breaker panel may be too weak: leave the stove off and call an electrician. If the lights stay steady, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove. If smoke then rises into the hood, the fan is not weak.',
@@ -1598,7 +1603,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Near Boca Ciega Bay, sand and salt scratch a glass top. With the glass cold and the breaker off, look at the line under a lamp. If you are not sure that it is only a scratch, leave the stove off and call.',
+            en: 'If you see a line in a glass top, turn off the breaker and look under a lamp when the glass is cold. Sand from the bay scratches glass. Unless you are sure that it is only a scratch, leave the stove off and call.',
           },
           'wine-cooler': {
             en: 'If labels peel or spot in a wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal. If the seal does not lie flat, call.',
@@ -1688,7 +1693,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your touch cooktop beep when the windows are open to the bay or a canal? Turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on and the windows shut, call us.',
+            en: 'Does your touch cooktop beep by itself? Damp bay air can do that: turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on and the windows shut, turn it off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -1743,7 +1748,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display. If it blinks again within a day, call.',
           },
           stove: {
-            en: 'Is your electric stove dead when you get back? If its breaker was turned off in spring, turn the breaker on, once. If that trips the breaker, leave it off and call.',
+            en: 'If your electric stove is dead when you get back in the fall, look at its breaker. If it was turned off in spring, turn the breaker on, once. If it trips, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1787,7 +1792,7 @@ export const pinellasGuides = {
             en: 'Does the refrigerator run long only in the evening? The block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if nothing changes.',
           },
           stove: {
-            en: 'In a block house that is decades old, the range’s outlet may no longer grip the plug. If the range cuts out when somebody bumps it, turn off its breaker, leave the plug alone and call an electrician.',
+            en: 'Does the range cut out when somebody bumps it? In a block house that is decades old, the outlet may no longer grip the plug. Turn off the range’s breaker, leave the plug alone and call an electrician.',
           },
           'range-hood': {
             en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If the garage smells of cooking, leave the fan off and have us look at the duct.',
@@ -1870,7 +1875,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'If half of the house stays dark after an outage, leave the electric stove off, because part of the supply may be missing. Turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'Is half of the house dark, and is the electric stove cold? Part of the supply may be missing: turn off the main breaker and call Duke Energy (800-228-8485). If all lights are normal, follow “Nothing works” on this page.',
             first: true,
           },
           oven: {
@@ -1927,7 +1932,7 @@ export const pinellasGuides = {
             en: 'If a guest preheats the oven and plastic melts in it, have them turn the oven off and keep its door shut. Have the cleaners lift the plastic out when the oven is cold, before anyone heats it again.',
           },
           stove: {
-            en: 'After each guest, have the cleaners look over a glass cooktop. If it shows a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
+            en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
           },
           microwave: {
             en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it, and call us.',
@@ -1953,7 +1958,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'If no burner of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet, once. If nothing clicks then, call.',
+            en: 'Does your gas stove not click after a wet, salty night? Its outlet may have no power: press the reset button on each kitchen outlet, once. If the clock comes back and the burners click, use the stove; otherwise, call.',
             first: true,
           },
           microwave: {
@@ -2083,7 +2088,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'In an older ranch house on the island, salt air may have corroded the breaker panel. If the electric range’s breaker trips, leave it off, skip the one reset on this page, and have an electrician look first.',
+            en: 'Does the electric range’s breaker trip? Leave it off. In an older ranch house, salt air may have corroded the breaker panel: call an electrician first; in a newer house, call us.',
             first: true,
           },
           dryer: {
@@ -2187,7 +2192,7 @@ export const pinellasGuides = {
             en: 'If your winter home’s oven has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether its breaker is off.',
           },
           stove: {
-            en: 'When you open the house for the winter, turn on the burners one by one. If the breaker trips at one of them, that burner has probably shorted: leave the breaker off and say which it was when you call.',
+            en: 'If the breaker trips when you first cook after the summer, note which burner was on. That burner has probably shorted: leave the breaker off and say which one it was when you call.',
           },
           'wine-cooler': {
             en: 'Some wine coolers stay dark after an outage until somebody presses the power button. If yours is dark when you open the house for the winter, hold that button for five seconds. If the display stays dark, call.',
@@ -2230,7 +2235,8 @@ export const pinellasGuides = {
             en: 'If the burners light on Clearwater Gas but the oven does not, its igniter has probably failed. Leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           stove: {
-            en: 'Clearwater Gas feeds all your burners alike, so one slow burner is not the gas company’s fault. See whether it is the small one, made for simmering. If a large one is slow, turn it off and call us.',
+            en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. If it is the small burner, made for simmering, nothing is broken; if it is a large one, turn it off and call us.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -2250,7 +2256,7 @@ export const pinellasGuides = {
             en: 'In a house of the 1950s or 1960s, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once. If it trips again, leave it off.',
           },
           stove: {
-            en: 'A kitchen of the 1950s may have a drop-in range that hangs in the counter, with no feet. Say so when you call, because such a range has to be lifted out.',
+            en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens of the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
           },
           'wine-cooler': {
             en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, leave it off and ask an electrician before you pay for a part.',
@@ -2380,7 +2386,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Spray and canal air reach every house here, and salt can get into the switch behind a knob. If an electric burner heats only at some settings of its knob, leave it off and call: that switch has probably failed.',
+            en: 'Does an electric burner heat only at some settings of its knob? Its switch has probably failed, because salt air reaches every house here. Leave that burner off and call; you can use the others if they heat as usual.',
             first: true,
           },
         },
@@ -2400,7 +2406,7 @@ export const pinellasGuides = {
             en: 'In a ranch house on the bay side, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off. An electrician has to replace it before we test the oven.',
           },
           stove: {
-            en: 'On the bay side, a range of the 1960s can be worth a new coil or switch. Read us its make and model number first, because some makers no longer sell parts.',
+            en: 'If one burner is cold on a range of the 1960s, a new coil or switch can be worth it. Read us the make and model number first, because some makers no longer sell parts.',
           },
         },
         source: 'city or county website',
@@ -2546,10 +2552,6 @@ export const pinellasGuides = {
             en: 'If a guest in your Gulf-side condo says that the electric oven stays cold, ask whether broil works. If broil heats and bake does not, the lower element has probably failed. Tell us, so that we bring one.',
             first: true,
           },
-          stove: {
-            en: 'If a guest says that a gas stove keeps clicking, have the guest turn every knob firmly off. If the clicking goes on, have the stove’s breaker turned off until we come. Salt or a spill behind a knob is the likely cause.',
-            first: true,
-          },
           'wine-cooler': {
             en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. Ask for the number on its display. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
           },
@@ -2589,6 +2591,10 @@ export const pinellasGuides = {
           en: 'Ask whoever looks after the building to check the dryer’s outside flap every month.',
         },
         lines: {
+          stove: {
+            en: 'Does your gas stove keep clicking with every knob off? Salt or a spill behind a knob is the likely cause. Turn off the stove’s breaker for the night, and call if the stove clicks again when the breaker is on.',
+            first: true,
+          },
           dryer: {
             en: 'Gulf salt cakes lint into a crust where a vent opens. If you see that crust, leave the dryer off and ask the office who clears it.',
           },
@@ -2659,7 +2665,7 @@ export const pinellasGuides = {
         fact: { en: 'Rental managers and associations both have a say in repairs in Indian Shores.' },
         lines: {
           stove: {
-            en: 'Both the rental manager and the association may have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
+            en: 'If your condo is rented out, the rental manager and the association may both have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests, and the association for the home below.',

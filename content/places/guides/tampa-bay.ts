@@ -45,7 +45,8 @@ export const tampaBayGuides = {
             en: 'In an old house near the courthouse square, a propane range may share a circuit with other kitchen outlets. If its clock and those outlets are dead together, look for a tripped breaker before you call.',
           },
           stove: {
-            en: 'If a knob breaks on an old range near the courthouse square, keep the pieces: they show which hole a new knob needs. Do not turn the bare shaft with pliers, because the part behind it can break.',
+            en: 'Did a knob break? Keep the pieces, because they show which knob an old range takes, and do not turn the bare shaft with pliers. If that burner is still on, turn off the stove’s breaker or close its gas valve, and call.',
+            first: true,
           },
           'range-hood': {
             en: 'A craftsman house near the courthouse square may have a brick chimney behind the stove, and a hood must not blow into it. If your hood’s duct has no cap outdoors, leave the fan off and call us.',
@@ -114,7 +115,7 @@ export const tampaBayGuides = {
             en: 'On a frosty morning, a nearly empty propane tank gives too little gas, and the oven heats poorly. Turn the oven off and read the gauge. If it is under 20 percent, call the supplier first.',
           },
           stove: {
-            en: 'Few homes in Hernando County have natural gas, so a gas stove here is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
+            en: 'Few homes in Hernando County have natural gas, so your gas stove is probably on propane. Say so when you read us the model number, because a propane stove takes other gas jets.',
           },
         },
         source: 'trade knowledge',
@@ -249,7 +250,8 @@ export const tampaBayGuides = {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour. Turn the knob to manual, and call if the oven is still cold.',
           },
           stove: {
-            en: 'In one of the first houses of Spring Hill, the range’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first: an old breaker can trip when the range is fine.',
+            en: 'Does the range’s breaker trip? Leave it off and call us if your house is new. In one of the first houses of Spring Hill, call an electrician first, because the breaker may be as old as the house.',
+            first: true,
           },
           'range-hood': {
             en: 'Many hoods in Spring Hill’s older houses are wired in, so there is no plug to pull. If the fan hums or will not turn off, turn off the hood’s breaker and call us.',
@@ -282,7 +284,7 @@ export const tampaBayGuides = {
             en: 'If the lights flicker whenever the oven heats, leave the oven off. A connection outside may be loose. Call the company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           stove: {
-            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your bill names it: the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and some house lights are dim or too bright, turn off the main breaker. Call the Withlacoochee River cooperative or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, try the breaker check here.',
           },
         },
         source: 'WREC',
@@ -351,7 +353,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'When a mobile home is closed from April to October, mice may gnaw the wires of a stove. If you see droppings or shredded paper in its drawer, leave the stove’s breaker off and call us.',
+            en: 'Is your stove dead, with droppings or shredded paper in its drawer? Mice may have gnawed its wires while the home was closed for the summer: leave its breaker off and call us. If the drawer is clean, follow “Nothing works” here.',
             first: true,
           },
           'range-hood': {
@@ -429,7 +431,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           stove: {
-            en: 'A stove set for natural gas is not safe on the propane of a park. If you moved one there, leave it off until a licensed gas fitter has converted it.',
+            en: 'If you moved a stove from a house with natural gas to a park with propane, leave it off. A licensed gas fitter has to convert it before anyone lights it.',
           },
         },
         source: 'trade knowledge',
@@ -547,7 +549,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           stove: {
-            en: 'On a farm, one propane tank may feed the stove and a large heater. If all burners are low only while the heater runs, turn the stove off and call the supplier about the pressure.',
+            en: 'Are all burners low only while a large heater runs? On a farm, one propane tank may feed the stove and the heater. Turn the stove off and call the supplier about the pressure.',
           },
           oven: {
             en: 'On a farm, the generator may use the oven’s propane tank. If the oven is cold after an outage, read the gauge. If the tank is empty, the supplier must fill it and test for leaks.',
@@ -560,7 +562,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           stove: {
-            en: 'When the fields are plowed, dust settles under the burner caps of a gas stove. If a burner lights on one side only, turn it off, let it cool, and brush its cap. If that does not help, leave it off and call.',
+            en: 'Does a gas burner light on one side only? When the fields are plowed, dust settles under its cap. Turn the burner off, let it cool, and brush the cap and the holes; if one side stays unlit, leave that burner off and call.',
             first: true,
           },
         },
@@ -653,7 +655,7 @@ export const tampaBayGuides = {
             first: true,
           },
           stove: {
-            en: 'If a smooth cooktop is dark when you are back from the north, look at its breaker. If the breaker is off, turn it on, once. If a lock symbol then lights, hold the lock button for a few seconds; otherwise, call.',
+            en: 'Is your smooth cooktop dark, perhaps since you came back from the north? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows then, hold the lock button; if nothing shows, call.',
             first: true,
           },
           'wine-cooler': {
@@ -748,7 +750,7 @@ export const tampaBayGuides = {
             en: 'When you book, say whether the wine cooler is built in, because taking it out may need two people. The guard at Kings Point asks for both names: we give them to you before the visit.',
           },
           stove: {
-            en: 'If the glass of a cooktop at Kings Point is to be replaced, ask us how many names to give the guard. Large glass can take two people to carry.',
+            en: 'If you see a crack in a cooktop’s glass, leave its breaker off and call. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
           },
           oven: {
             en: 'At Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the gate needs both names.',
@@ -819,7 +821,8 @@ export const tampaBayGuides = {
             en: 'If the oven in your 1950s ranch house has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set. If it is still cold on manual, call.',
           },
           stove: {
-            en: 'In a 1950s ranch house by the river, an electric cooktop may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short. Turn off its breaker and call.',
+            en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works,” and if that does not help, leave the breaker off and call. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in, and its wires are short.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If only the wine cooler is dead in a 1950s ranch house by the river, look along the breaker handles. A tripped one may be only a hair out of line. Reset it once, and call if it trips again.',
@@ -879,7 +882,7 @@ export const tampaBayGuides = {
             en: 'If you rent near the university, ask the landlord before you book who pays for the oven. Give us the name and number of that person, who hears the price before we start.',
           },
           stove: {
-            en: 'In a shared rental near the university, somebody may have taken out the coils and not pushed them back all the way. If a coil stays cold, do the coil check on this page before you call the landlord.',
+            en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. Do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
             en: 'In a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. If smells stay, ask the office for a filter before you report a broken hood.',
@@ -919,7 +922,8 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'In a mobile home with propane, all burners may go low right after the tank was changed or its valve was opened. A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier.',
+            en: 'Did all burners go low right after the propane tank was changed or opened? A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier. If only one burner is low, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Is the refrigerator leaking in an older mobile home? Do not touch its line: it may be gray plastic pipe that turns brittle with age. Close the home’s main water valve, then call a plumber if the pipe is gray, and otherwise us.',
@@ -975,7 +979,7 @@ export const tampaBayGuides = {
             en: 'In a new kitchen off Shell Point Road, the reset button of another outlet may cut off the wine cooler. If the cooler is dead, press each popped button once. If one pops again, leave the cooler off and call.',
           },
           stove: {
-            en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers. In its first year, the maker’s warranty may pay for the repair.',
+            en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers before you book. In its first year, the maker’s warranty may pay for the repair.',
           },
         },
         source: 'city or county website',
@@ -1085,7 +1089,8 @@ export const tampaBayGuides = {
             en: 'If a gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power: look for a tripped breaker or outlet. If the clock is lit, the burner test on this page comes next.',
           },
           stove: {
-            en: 'If Peoples Gas left a red tag on your stove, leave its valve closed, and read us the tag when you call. The tag says what has to be repaired before the gas may be used.',
+            en: 'Does no gas burner light? Turn every knob off, do not relight, and look for a red tag on the stove or its valve. If there is one, read us the tag; if there is none, call Peoples Gas (877-832-6747).',
+            first: true,
           },
           'range-hood': {
             en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If your water heater is indoors, open a window whenever the hood runs on high.',
@@ -1104,7 +1109,7 @@ export const tampaBayGuides = {
             en: 'If a breaker trips when the oven and another kitchen appliance run together, leave the oven off. In a Hyde Park or Seminole Heights house, old wiring may be overloaded. Have an electrician look first.',
           },
           stove: {
-            en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
+            en: 'If your gas range is as old as a house in Ybor City or Seminole Heights and lights from pilots, say so when you call. Few of its parts are still made.',
           },
           'range-hood': {
             en: 'In an old Hyde Park house, the hood’s duct may end under the eave, where the attic draws the air back in. If smoke stays and the attic smells of frying, leave the fan off and call us.',
@@ -1262,7 +1267,8 @@ export const tampaBayGuides = {
             en: 'If an electric oven as old as its Panther Trace house broils but does not bake, its lower element has probably failed. That is a small repair, even on an older range.',
           },
           stove: {
-            en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. If several burners are worn, compare our quote with the price of a new range.',
+            en: 'Does one electric burner stay cold? On a range from the first years of Panther Trace or South Fork, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1323,7 +1329,7 @@ export const tampaBayGuides = {
             en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack. If the rack slopes, leveling the range or the home may be the whole repair. If it is level, call.',
           },
           stove: {
-            en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier. If only one burner is weak, call us.',
+            en: 'If every burner of a propane stove is low, turn the stove off and call the supplier, who often owns the tank and its regulator. If only one burner is low, turn it off and call us.',
           },
           'range-hood': {
             en: 'In a mobile home by the Alafia River, damp air can turn to water in the hood’s roof duct. If the hood drips on a humid, rainless day, have us check its damper. If it drips after rain, call a roofer first.',
@@ -1411,7 +1417,8 @@ export const tampaBayGuides = {
             en: 'If a gas oven heats poorly, read the gauge under the lid of the propane tank. If the tank is nearly empty, turn the oven off and call the supplier. If it is fuller and the burners heat as usual, call us.',
           },
           stove: {
-            en: 'If a propane stove gets weak, turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid reads nearly empty, call the supplier. If it reads higher, call us.',
+            en: 'Has your propane stove become weak? Turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid reads nearly empty, call the supplier; if it reads higher, call us.',
+            first: true,
           },
           dryer: {
             en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair. If not, turn every knob off, do not relight, and call the supplier.',
@@ -1465,7 +1472,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s lake house, a blown fuse may keep an electric oven cold. If the house has a fuse box, do not touch the fuses. Have an electrician check them first.',
           },
           stove: {
-            en: 'If the clock, oven and cooktop of a range die together in a lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once. If it trips once more, leave it off and call.',
+            en: 'Did the clock, oven and cooktop of a range die together in an old lake house? If no house lights are dim or too bright, reset its breaker once. If the breaker trips again, leave it off and call.',
           },
           'range-hood': {
             en: 'Under the oaks by the lake, leaves can cover a hood’s roof cap in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
@@ -1557,7 +1564,8 @@ export const tampaBayGuides = {
             en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. If both died together, look for a tripped breaker. If only the oven is dead, read us the oven’s own brand and model number.',
           },
           stove: {
-            en: 'Off Parsons Avenue, the range may have a breaker of the 1960s or 1970s. If it tripped as you turned on a burner, leave it off and call us. If it tripped with everything off, call an electrician first.',
+            en: 'Did the stove’s breaker trip? Leave it off, and call us if it tripped as you turned on a burner. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may date from the 1960s or 1970s.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If that breaker trips only while the toaster heats, run one at a time. If it trips with the cooler alone, call.',
@@ -1591,7 +1599,7 @@ export const tampaBayGuides = {
             en: 'If you rent and broil works but bake does not, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
           },
           stove: {
-            en: 'If the range came with your apartment, ask the office before you book us, because the landlord may have to pay for the repair.',
+            en: 'If the range came with your apartment, ask the office before you book us. The landlord may have to pay for the repair.',
           },
           microwave: {
             en: 'If you rent and the microwave’s handle has broken off, leave the microwave off. Do not pull the door by its edge, because the door can bend. Ask the owner to have the handle replaced.',
@@ -1637,7 +1645,7 @@ export const tampaBayGuides = {
             en: 'On a canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
           },
           stove: {
-            en: 'In a canal house west of US 41, a breeze through open sliders can bend the gas flames, and pans brown on one side. Close the sliders and try again. If the flames still lean, turn the burner off and call.',
+            en: 'Do the gas flames lean, so that pans brown on one side? In a canal house, a breeze through open sliders can bend them, so close the sliders. If the flames still lean, turn the burner off and call; if not, it was the wind.',
             first: true,
           },
           'range-hood': {
@@ -1734,7 +1742,7 @@ export const tampaBayGuides = {
             en: 'If a microwave built in above the oven has failed, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number: read it to us.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If the oven still heats, the fault is in the cooktop, its wires or its breaker: say so when you call.',
+            en: 'If the electric cooktop is dead while the wall oven heats, look for the cooktop’s own breaker. Many MiraBay kitchens have one. If that breaker is on, the fault is in the cooktop or its wires: call.',
           },
         },
         source: 'city or county website',
@@ -1801,7 +1809,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house is in one of them, look for the maker’s warranty before you book.' },
         lines: {
           stove: {
-            en: 'If a new glass cooktop in one of the subdivisions lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If all stays cold, call.',
+            en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If all burners stay cold, call.',
           },
           washer: {
             en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves, then have the hoses swapped.',
@@ -1847,7 +1855,8 @@ export const tampaBayGuides = {
             en: 'A secondhand gas range is often set for natural gas. If yours has never heated right on propane, leave it off. Have a licensed gas fitter check it before you call us.',
           },
           stove: {
-            en: 'On a lot with propane, wasps can close the vent of the regulator with mud. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
+            en: 'Are all burners of your propane stove suddenly too high or too low? Turn the stove off, leave the regulator alone, and call the supplier: wasps may have closed its vent with mud. If it is only one burner, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'If soot collects on the hood over a propane stove, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
@@ -1971,7 +1980,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, does the floor hum along with the refrigerator? If one of its feet does not touch the floor, turn that foot down. If the hum stays, call us.',
           },
           stove: {
-            en: 'In a mobile home, a bracket or a strap at the floor keeps the range from tipping. Make sure that it goes back on after a repair.',
+            en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
           },
           dryer: {
             en: 'In a mobile home, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
@@ -1988,7 +1997,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         lines: {
           stove: {
-            en: 'If the burners get slow whenever a freezer or a heater in the shed runs, the shed may be tied into the range’s wiring. Leave the stove off and call an electrician.',
+            en: 'Do the burners get slow whenever a freezer or a heater in the shed runs? The shed may be tied into the range’s wiring: leave the stove off and call an electrician. If the burners are slow at all times, call us.',
             first: true,
           },
           oven: {
@@ -2123,7 +2132,8 @@ export const tampaBayGuides = {
             en: 'In an older mobile home by State Road 674, the range may be a brand that stores do not carry. Send us a photo of its model label, so that we can look for parts before the visit.',
           },
           stove: {
-            en: 'In an older mobile home by State Road 674, the voltage may sag on hot evenings. If all electric burners are slow then and normal in the morning, stop using them and call Tampa Electric (877-588-1010) before us.',
+            en: 'Are all electric burners slow on hot evenings and normal in the morning? In an older mobile home by State Road 674, the voltage may sag: stop using them and call Tampa Electric (877-588-1010). If they are slow all day, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call us, because the nest blocks the air.',
@@ -2161,7 +2171,7 @@ export const tampaBayGuides = {
             en: 'At Valencia Lakes, the guard needs our name for each visit. When you book, have the wine cooler’s model number ready, and say whether its display is lit: one visit may then be enough.',
           },
           stove: {
-            en: 'At Valencia Lakes, list us with the guard and have the stove’s model number ready when you book. The list saves a wait at the gate, and the number may save a second visit.',
+            en: 'If you live at Valencia Lakes, list us with the guard and have the stove’s model number ready when you book. The list saves a wait at the gate, and the number may save a second visit.',
           },
           dryer: {
             en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to a different part, so we know what to bring.',
@@ -2233,7 +2243,8 @@ export const tampaBayGuides = {
             en: 'If the burners of a propane range light at once but the oven heats slowly, it is probably the oven and not the tank. If the oven lights late or puffs, leave it off. Either way, call us.',
           },
           stove: {
-            en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If there is plenty of gas, call us.',
+            en: 'Does your propane stove get weak on a cold morning? Turn it off and read the tank’s gauge. If the tank is nearly empty, it loses pressure in the cold: call the supplier; if there is plenty of gas, call us.',
+            first: true,
           },
           dryer: {
             en: 'A gas dryer in a home with a tank outside runs on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the company named on the tank.',
@@ -2291,7 +2302,7 @@ export const tampaBayGuides = {
             en: 'On a farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
           },
           stove: {
-            en: 'In a farmhouse with later additions, an electric stove may share wires with a well pump. If the burners are slow only while the pump runs, leave the stove off and call an electrician.',
+            en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires. Leave the stove off and call an electrician.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, its small breaker panel may feed both from one breaker. Reset it once. If it trips again, move the food and call an electrician.',
