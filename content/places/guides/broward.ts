@@ -50,7 +50,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Do the refrigerator’s doors no longer line up? The wood floor of a 1920s Victoria Park cottage can sink under the weight. We can level the refrigerator, and that may save you a new seal.',
+            en: 'If the refrigerator’s doors no longer line up, the wood floor of a 1920s Victoria Park cottage may have sunk under the weight. We can level the refrigerator, and that may save you a new seal.',
           },
           washer: {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin. If it walks at every speed, leave it off and call.',
@@ -313,7 +313,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does your ice taste of chlorine? Cooper City’s water is disinfected, so compare the ice with a glass from the faucet. If only the ice tastes, change the refrigerator’s carbon filter before you call.',
+            en: 'If your ice tastes of chlorine, compare it with a glass from the faucet: Cooper City’s water is disinfected. If only the ice has the taste, change the refrigerator’s carbon filter before you call.',
           },
           washer: {
             en: 'White streaks on dark clothes are more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week. If the streaks stop, the washer needs no repair.',
@@ -373,7 +373,7 @@ export const browardGuides = {
             en: 'If the wall behind a dryer in a Cooper City garage feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dark, but the house lights are normal? Closed garages in Cooper City are damp, and damp trips an outlet’s reset button. Press the button that feeds the refrigerator once; if it trips again, leave the refrigerator off and call us.',
+            en: 'Is the refrigerator dark, but the house lights are normal? Look for an outlet with a tripped reset button, especially in the garage, where damp air trips it. Press it once; if it trips again or nothing changes, call us.',
             first: true,
           },
         },
@@ -388,7 +388,7 @@ export const browardGuides = {
             en: 'If a microwave in a damp Cooper City garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
           },
           refrigerator: {
-            en: 'Do the doors of a garage refrigerator sweat in summer? In a closed, damp garage, sweat outside is normal. Frost inside is not: wipe the seals, close the doors firmly, and call if the frost comes back.',
+            en: 'If the doors of a garage refrigerator sweat in summer, the damp air of the closed garage is to blame. Frost inside is not normal: wipe the seals, close the doors firmly, and call if the frost comes back.',
           },
           washer: {
             en: 'Wet clothes turn sour within hours in a hot, closed garage. Smell the empty drum. If the drum smells clean and the clothes do not, unload them sooner: the washer needs no repair.',
@@ -470,7 +470,7 @@ export const browardGuides = {
             en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack, and leave the rinse aid alone.',
           },
           refrigerator: {
-            en: 'Do cubes stick in the ice maker? Water from the Biscayne Aquifer leaves lime in its mold. Tell us whether the cubes stick, break or come out small: the mold may only need cleaning.',
+            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may be in its mold, and cleaning may be enough. When you call, tell us whether the cubes stick, break or come out small.',
           },
         },
         source: 'water quality report',
@@ -624,7 +624,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave the dishwasher off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead but a lamp beside it works, call us. If the lamp is dark and other lights are normal, push the kitchen’s breaker fully off and back on once. A 1960s breaker can look on; otherwise, call an electrician.',
+            en: 'If the refrigerator is dead but a lamp beside it works, call us. If the lamp is dark, a 1960s breaker may look on and be off. With normal house lights, push it fully off and back on once, then call an electrician.',
             first: true,
           },
           oven: {
@@ -781,7 +781,7 @@ export const browardGuides = {
             en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take some days, because Kings Point and the villa associations set hours for work.',
           },
           refrigerator: {
-            en: 'Is the refrigerator warm outside the hours when work is allowed? Kings Point and the villa associations set such hours. Ask the office whether an urgent repair may start sooner.',
+            en: 'If the refrigerator gets warm outside the hours for work at Kings Point or in your villa association, call the office. Ask whether an urgent repair may start sooner.',
           },
         },
         source: 'association practice',
@@ -1200,7 +1200,7 @@ export const browardGuides = {
         forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
           refrigerator: {
-            en: 'If the floor near the refrigerator feels soft in a mobile home, stay off it. The water line may be dripping into the floor unseen: close the main water valve and call us.',
+            en: 'Is the floor near the refrigerator soft in your mobile home? The water line may be dripping into the floor unseen. Close the main water valve, stay off the soft spot and call us.',
           },
           microwave: {
             en: 'If the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall of a mobile home. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
@@ -1387,7 +1387,7 @@ export const browardGuides = {
             en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
           },
           refrigerator: {
-            en: 'Is water from the refrigerator cloudy? Let a glass stand for a minute. If it clears from the bottom up, the cloud was only air; if it stays cloudy, change the filter.',
+            en: 'If water from the refrigerator is cloudy, let a glass stand for a minute. If it clears from the bottom up, the cloud was only air; if it stays cloudy, change the filter.',
           },
           dishwasher: {
             en: 'After work on a Miramar water main, the first water can be brown. If brown water reaches the dishwasher, cancel the wash. Run the kitchen faucet until the water is clear, and start over.',
@@ -1422,7 +1422,7 @@ export const browardGuides = {
             en: 'If a gas oven in a mobile home stays cold, see whether the burners light. If they do, there is gas, and the igniter has probably failed. If nothing lights, turn every knob off, do not relight, and call your supplier.',
           },
           refrigerator: {
-            en: 'In a mobile home, is the refrigerator at a sunny wall, and does it never stop? Shade that wall from outside for a day. If the refrigerator stops now and then, it probably needs no repair; if not, call.',
+            en: 'If the refrigerator of a mobile home is at a sunny wall and never stops, shade that wall from outside for a day. If the refrigerator stops now and then, it probably needs no repair; if not, call.',
           },
           washer: {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it.',
@@ -1609,7 +1609,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is a built-in refrigerator getting warm? In a Weston Hills kitchen, its air grille may be above the doors: have the dust vacuumed off that grille. If the freezer is no colder a few hours later, call us.',
+            en: 'If a built-in refrigerator in Weston Hills gets warm, its air grille may be above the doors. Have the dust vacuumed off that grille, and call us if the freezer is no colder a few hours later.',
           },
           oven: {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, the oven’s cooling fan may be failing. Turn the oven off and let its fan run. Then leave the oven off and call.',
@@ -1731,7 +1731,7 @@ export const browardGuides = {
             en: 'Sunrise’s well water leaves spots when the rinse aid runs out. Open the rinse-aid cup and look, because its light can stay off though the cup is empty.',
           },
           refrigerator: {
-            en: 'Are the cubes cloudy or hollow? Cloudy ice is only air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
+            en: 'If the cubes are cloudy, that is only air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
           },
         },
         source: 'water quality report',

@@ -433,7 +433,7 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Is a garage refrigerator above 40 °F only in August? Even a garage-ready model is made for about 110 °F at most, and a closed garage can come near that. Have it moved indoors, and call if it stays warm there.',
+            en: 'If a garage refrigerator is above 40 °F only in August, have it moved indoors. Even a garage-ready model is made for about 110 °F at most, and a closed garage can come near that. If it stays warm indoors, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -460,7 +460,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Does the dispenser’s paddle stick? Lime from Toho’s hard water may be on it: close the water valve and wipe the paddle with vinegar. If water runs on after you open the valve, close it again and call.',
+            en: 'If the dispenser’s paddle sticks, lime from Toho’s hard water may be on it. Close the water valve and wipe the paddle with vinegar. If water runs on after you open the valve, close it again and call.',
             apart: true,
           },
           washer: {
@@ -807,7 +807,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Are the cubes small in an Apollo-era kitchen west of US 1? The ice maker may have been added later with a clamp valve on a pipe. If a new filter does not help, tell us about that valve: it clogs early.',
+            en: 'If cubes stay small with a new filter in an Apollo-era kitchen west of US 1, the ice maker may have been added later. Tell us if a clamp valve on a pipe feeds it: such a valve clogs early.',
           },
           washer: {
             en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve and call.',
@@ -981,7 +981,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard water from limestone for Kissimmee.' },
         lines: {
           refrigerator: {
-            en: 'Does the ice maker make fewer cubes each week? Toho pumps Kissimmee’s water from limestone, and lime can clog the ice maker’s valve. If a new filter does not help, we can test that valve.',
+            en: 'If the ice maker makes fewer cubes each week, change the filter first. If that does not help, we can test the ice maker’s valve: Toho pumps Kissimmee’s water from limestone, and lime clogs it.',
           },
           washer: {
             en: 'If guests say that a wash takes three hours, have the cleaners watch the washer fill. If the water only trickles, Kissimmee’s hard water has probably clogged the inlet screens: have them cleaned.',
@@ -1004,7 +1004,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say so: ants come up through the floor and get into the part that starts the compressor.',
+            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say so: ants that come up through the floor may be in the part that starts the compressor.',
             first: true,
           },
           dryer: {
@@ -1153,7 +1153,7 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'Are the cubes full one day and hollow the next? On a well toward Zellwood, pressure rises and falls, so read the gauge on the tank. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
+            en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank: pressure rises and falls there. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
           },
           washer: {
             en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first.',
@@ -1281,7 +1281,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'Is ice from a villa’s refrigerator cloudy? The Floridan Aquifer’s hard water makes it so, and it is harmless. Small or missing cubes are a fault: tell the management.',
+            en: 'If ice from a villa’s refrigerator is cloudy, it is harmless: the Floridan Aquifer’s water is hard. Small or missing cubes are a fault, so tell the management about those.',
           },
           washer: {
             en: 'Lake Buena Vista’s water is hard and leaves white marks where it dries. A white trail below a washer hose usually means a slow leak: have that hose’s valve closed and the leak reported.',
@@ -1437,7 +1437,7 @@ export const centralGuides = {
         fact: { en: 'Davenport and Polk County both pump from limestone, and the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Does the dispenser spray to one side? Davenport’s hard water leaves a white crust on its nozzle. Wipe the nozzle with vinegar, and call if the water still sprays.',
+            en: 'If the dispenser sprays to one side, wipe its nozzle with vinegar, because Davenport’s hard water leaves a white crust there. If the water still sprays, call us.',
             apart: true,
           },
           washer: {
@@ -1469,7 +1469,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a mobile home, does a floor vent blow at the refrigerator, and is it getting warm? Dust from the vent packs its coils. Vacuum the grille, if there is one, and call if the freezer is no colder a few hours later.',
+            en: 'If the refrigerator of a mobile home gets warm and a floor vent blows at it, dust from the vent may pack its coils. Vacuum the grille, if there is one, and call if the freezer is no colder a few hours later.',
           },
           washer: {
             en: 'In a mobile home, the washer and the bathtub may share a drain with a small air valve. If both gurgle, have a plumber look at that valve first.',
@@ -1575,7 +1575,7 @@ export const centralGuides = {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If the hood pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
-            en: 'Has the ice stopped in a mobile home, and is the floor damp? Mice may have chewed the refrigerator’s water line. Stay off the damp floor, close the main water valve and call us.',
+            en: 'If the ice stops in a mobile home and the floor is damp, mice may have chewed the refrigerator’s water line. Stay off the damp floor, close the main water valve and call us.',
           },
           washer: {
             en: 'Skirting around a mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
@@ -1776,7 +1776,7 @@ export const centralGuides = {
             en: 'If the dishwasher of a new townhouse toward Rinehart Road has never drained, a plug may still close the disposal’s inlet. Ask the builder to take the plug out.',
           },
           refrigerator: {
-            en: 'Did the refrigerator come with a new townhouse toward Rinehart Road? Look up its warranty before you book: many makers cover the cooling system for five years and the rest for one.',
+            en: 'If the refrigerator came with a new townhouse toward Rinehart Road and fails, look up its warranty first. Many makers cover the cooling system for five years and the rest for one.',
           },
           washer: {
             en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, spread the load first. If it stays loud, the feet or worn dampers are probably the cause: call.',
@@ -1958,7 +1958,7 @@ export const centralGuides = {
             en: 'In a garage or an outbuilding, a freezer’s warm air may blow at the wine cooler beside it. If the cooler runs day and night, pull the two a foot apart. If it is no colder a day later, call.',
           },
           refrigerator: {
-            en: 'Does food soften in a freezer in the garage or an outbuilding? If it softens only in the afternoon, the heat is the likely cause: have the freezer moved indoors. If it softens at night, too, call us.',
+            en: 'If food softens in a freezer in the garage or an outbuilding, look again at night. If it is hard then, the heat of the day is the likely cause: have the freezer moved indoors. If it is soft, too, call us.',
             apart: true,
           },
         },
@@ -2085,7 +2085,7 @@ export const centralGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Has an oak cut the power, and it is back with normal lights? Many refrigerators wait ten minutes before they start. If yours is still silent then, call us.',
+            en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal again. Then give it ten minutes, because many models start only after that, and call us if it stays silent.',
           },
           washer: {
             en: 'If the washer is dead after an oak took down lines in Winter Springs, look at the house lights. If none is dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call.',

@@ -227,6 +227,10 @@ export const collierGuides = {
           en: 'Measure how deep the closet is before you order a washer, because some of today’s are too deep.',
         },
         lines: {
+          refrigerator: {
+            en: 'Is the refrigerator leaking in a 1970s or 1980s building? If the floor at its valve is dry, close the valve, but do not force an old one. If it is stuck, ask the manager to shut off the water; then call us.',
+            first: true,
+          },
           washer: {
             en: 'In The Moorings’ buildings of the 1970s and 1980s, laundry closets above each other may share a drain. If water comes up while your washer is off, do not wash. Call the manager first, and then a plumber.',
             apart: true,
@@ -270,10 +274,6 @@ export const collierGuides = {
         fact: { en: 'Moorings gets City of Naples water, which is softened at the plant.' },
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
-          refrigerator: {
-            en: 'Does the refrigerator give little water or ice? If the kitchen faucet is weak, too, ask your building’s office whether the City of Naples is working on the water. If the faucet is strong, change the refrigerator’s filter, then call us.',
-            first: true,
-          },
           dishwasher: {
             en: 'City water in Moorings is still somewhat hard. If glasses are cloudy in the fall, refill the rinse-aid cup and turn its dial one setting higher before you call.',
           },
@@ -292,7 +292,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is a refrigerator on a balcony dead? If the other lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call: indoor models do not last in salt air.',
+            en: 'If a refrigerator on a balcony is dead and the other lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call: indoor models do not last in salt air.',
           },
           dryer: {
             en: 'In The Moorings, salt air can rust the front edge of a dryer’s drum. If clothes come out with brown streaks, look into the cool drum with a flashlight. If you see rust, stop using the dryer and call.',

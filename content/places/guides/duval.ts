@@ -71,7 +71,7 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the clamp valve of the refrigerator’s water line green? In an older beach house, salt and age corrode it, so do not turn it: it may not close again. If it drips, close the main valve and call us.',
+            en: 'If the clamp valve of the refrigerator’s water line is green in an older beach house, do not turn it. Salt and age corrode it, and it may not close again. If it drips, close the main valve and call us.',
           },
           dishwasher: {
             en: 'In an older house, the valve under the sink may no longer close. If the dishwasher leaks, close the main water valve instead, and have the old valve replaced with the repair.',

@@ -255,7 +255,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator click without starting? A 1920s house on the island may have few outlets, so turn off whatever shares its outlet. If it runs then, call an electrician; if not, turn it off and call us.',
+            en: 'If the refrigerator clicks without starting in a 1920s house on the island, turn off whatever shares its outlet. If it runs then, call an electrician for another outlet; if not, turn it off and call us.',
           },
           'wine-cooler': {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has only two slots, leave it unplugged. An electrician has to check that outlet before we come.',
@@ -343,7 +343,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does your ice taste earthy in summer? Bradenton’s water comes from a reservoir, and the taste is in the water if the faucet has it, too. Then a new filter may help; if only the ice has it, wash the bin.',
+            en: 'If your ice tastes earthy in summer, try the kitchen faucet: Bradenton’s water comes from a reservoir. If the faucet has the taste, too, a new filter may help; if only the ice has it, wash the bin.',
           },
           washer: {
             en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you blame the washer.',
@@ -557,7 +557,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the first ice in a new Wellen Park kitchen taste of plastic? The new water line is the likely reason. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
+            en: 'If the first ice in a new Wellen Park kitchen tastes of plastic, the new water line is the likely reason. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
           },
         },
         source: 'city or county website',
@@ -719,7 +719,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does a new refrigerator make ice slowly in a house north of Palmetto? It needs a day to get cold and another to fill its ice bin. If there is no ice on the third day, check that its water valve is open, then call.',
+            en: 'If a new refrigerator in a house north of Palmetto makes ice slowly, allow a day for cooling and another for the bin. If there is no ice on the third day, open its water valve fully, then call.',
           },
           'wine-cooler': {
             en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch. If there is none, call.',

@@ -474,7 +474,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Are some house lights dim or too bright after a limb fell on a power line? Turn off the main breaker, because the wrong voltage ruins a refrigerator. Then call Florida Power & Light before you call us.',
+            en: 'If some house lights are dim or too bright after a limb fell on a power line, turn off the main breaker. The wrong voltage ruins a refrigerator. Call Florida Power & Light before you call us.',
           },
           'wine-cooler': {
             en: 'When the power comes back after a limb hit a Coral Gables line, many wine coolers wait some minutes before they cool. If yours is lit but silent, leave it alone for fifteen minutes. If nothing hums then, call.',
@@ -757,7 +757,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave quits when a Redland well pump starts on the generator, the pump has pulled the voltage down. Let the pump stop before you heat food. If the microwave also quits on normal power, call us.',
           },
           refrigerator: {
-            en: 'Does the dispenser spit air after a power outage? On a Redland well, air and sand come with the first water. Run a cold faucet until it flows clear, then the dispenser, and throw out the first bin of ice.',
+            en: 'If the dispenser spits air after a power outage, run a cold faucet until the water is clear. On a Redland well, air and sand come first. Then run the dispenser, and throw out the first bin of ice.',
             apart: true,
           },
           washer: {
@@ -1179,7 +1179,7 @@ export const miamiDadeGuides = {
             en: 'Is one row of buttons dead? On the canals of Keystone Islands, salt air can corrode the contacts behind the buttons. Use the microwave only if Cancel works, and call; if it starts by itself, turn off its breaker first.',
           },
           refrigerator: {
-            en: 'Is a second refrigerator dead on a patio by the canals? If the house lights are normal, press its outlet’s reset button once. If the button trips again, salt and damp may be inside: leave the refrigerator off and call us.',
+            en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call us: salt and damp may be inside.',
           },
           dryer: {
             en: 'Along the canals of Keystone Islands, salt air can corrode a dryer’s outlet in a garage. If the dryer goes dead and later works again, turn off its breaker and call.',
@@ -1503,7 +1503,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the ice thin, and is the kitchen faucet weak, too? Then the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, then call us.',
+            en: 'If the ice is thin and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, then call us.',
           },
           dishwasher: {
             en: 'A white crust below the dishwasher’s door may be dried foam, because detergent foams easily in Surfside’s softened water. Use less of it from now on. If the door drips, stop the wash and call.',
@@ -1731,7 +1731,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Is a refrigerator behind cabinet panels getting warm? Look from the floor at the grille above its doors. If something covers the grille, have it taken away; if nothing does, call us.',
+            en: 'If a refrigerator behind cabinet panels gets warm, look from the floor at the grille above its doors. If something covers the grille, have it taken away; if nothing does, call us.',
           },
           oven: {
             en: 'A wall oven may share its frame and its breaker with a microwave. If both are dead, see whether that breaker has tripped. If only the oven is dead, say so when you call.',
@@ -1803,7 +1803,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Did the power come back after a limb fell, but the refrigerator is silent? If the lights are normal, give it ten minutes, because a surge may only have stopped it for a while. If it stays silent, call us.',
+            en: 'Did the power come back after a limb fell, but the refrigerator stays silent? If the lights are normal, reset a tripped breaker once and wait ten minutes. If nothing starts, a surge may have damaged it: call us.',
             first: true,
           },
           washer: {
@@ -1833,7 +1833,7 @@ export const miamiDadeGuides = {
             en: 'On the bay side of Pinecrest, salt air can rust the feet of a washer in a garage. If the washer rocks and a foot will not turn, leave it to us: a forced foot can snap off.',
           },
           refrigerator: {
-            en: 'Has a garage refrigerator near the bay stopped cooling? Look behind it with a flashlight for rusty tubes, without moving it. Call us either way, and tell us about rust: a tube may leak.',
+            en: 'Has a garage refrigerator near the bay stopped cooling? Shine a flashlight behind it and look for rusty tubes, but do not move it. Call us either way, and tell us about rust: a tube may leak.',
           },
         },
         source: 'coast map',
@@ -1930,7 +1930,7 @@ export const miamiDadeGuides = {
             en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, have it moved indoors, upright. If it is still warm two days later, call.',
           },
           refrigerator: {
-            en: 'Does a second refrigerator in a hot garage run all day in August? If its freezer stays near 0 °F, the heat is probably to blame. If not, have the refrigerator moved upright to a cooler room, and call if it stays warm there.',
+            en: 'If a second refrigerator in a hot garage runs all day in August, look at its freezer. Near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call if it stays warm there.',
           },
           washer: {
             en: 'Heat in a garage ages a washer’s rubber hoses. If one bulges or cracks, close its valve until a new hose is on. Close both water valves when you travel.',
@@ -2000,7 +2000,7 @@ export const miamiDadeGuides = {
             en: 'In a block house in Carol City or Norland, one breaker may feed the wine cooler and the kitchen counter. If the breaker trips while a toaster heats, reset it once. If it trips with the cooler alone, leave the cooler off and call.',
           },
           refrigerator: {
-            en: 'Is there frost, or is food warm, because the refrigerator’s door drifts open? The floor of a 1950s Carol City house may slope. We can raise the front feet until the door falls shut, or replace a worn hinge.',
+            en: 'Does the refrigerator’s door drift open, and is there frost or warm food inside? The floor of a 1950s Carol City house may slope. We can raise the front feet until the door falls shut, or replace a worn hinge.',
             first: true,
           },
           washer: {
@@ -2193,7 +2193,7 @@ export const miamiDadeGuides = {
             en: 'A wide hood in a newer Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and let it cool. Empty the cup and wash the filters before you call.',
           },
           refrigerator: {
-            en: 'Does your built-in refrigerator beep? Look for something that holds a door open. If both doors close and the beeping goes on, call us; if food inside is near 40 °F, put it on ice first.',
+            en: 'Does your built-in refrigerator beep? Look for something that holds a door open. If both doors close and the beeping goes on, call us; if the food is getting warm, put it on ice first.',
             first: true,
           },
           dishwasher: {
@@ -2217,7 +2217,7 @@ export const miamiDadeGuides = {
             en: 'All of the island’s water is piped over from the mainland. If the washer stops with a fill code, try the sink. If the sink is weak, too, call the water department before you book.',
           },
           refrigerator: {
-            en: 'Is the refrigerator’s water brown or slow after work on the island’s water line? Turn the ice maker off and run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter.',
+            en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter.',
           },
           dishwasher: {
             en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, food is probably rotting in the filter, so brush the filter clean.',
@@ -2291,7 +2291,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does your tower kitchen have a stone floor? Tell us when you book, because the floor has to be covered before the refrigerator rolls out. Keep the space in front of it clear.',
+            en: 'If your tower kitchen has a stone floor, tell us when you book. The floor has to be covered before the refrigerator rolls out, so keep the space in front of it clear.',
           },
           dishwasher: {
             en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
@@ -2517,7 +2517,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the display show 3 and −18? The refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong.',
+            en: 'If the display shows 3 and −18, the refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong; if it is not, call us.',
           },
           microwave: {
             en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',
@@ -2552,7 +2552,7 @@ export const miamiDadeGuides = {
             en: 'A European oven in a newer tower has a long model number on the label at the oven opening. Read us the whole number, because ovens that look alike take different parts.',
           },
           refrigerator: {
-            en: 'Does a European built-in refrigerator need a repair? Look for the letters E-Nr on the label inside, and read us the whole number after them. We order its parts by that number.',
+            en: 'If a European built-in refrigerator needs a repair, look for the letters E-Nr on the label inside. Read us the whole number after them, because we order parts by that number.',
           },
           dishwasher: {
             en: 'In newer Sunny Isles towers, many dishwashers are European, and a part may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
@@ -3022,7 +3022,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and, if the lights are normal, reset the breaker once. If it trips again, call us.',
           },
           refrigerator: {
-            en: 'Is there no ice after you open the apartment for the winter? Open the refrigerator’s water valve, lower the ice maker’s arm and wait a full day. If there is still no ice, call us.',
+            en: 'If there is no ice after you open the apartment for the winter, open the refrigerator’s water valve and lower the ice maker’s arm. Wait a full day, and call us if there is still no ice.',
           },
           'range-hood': {
             en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
@@ -3096,7 +3096,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, refill the rinse aid and clean the dishwasher’s filter.' },
         lines: {
           refrigerator: {
-            en: 'Did the ice stop overnight? Biscayne Park’s water comes softened, so lime is seldom the cause, but the fill tube may have frozen. Do not chip at it: turn the ice maker off and call us.',
+            en: 'If the ice stopped overnight, the fill tube may have frozen; lime is seldom the cause in Biscayne Park’s softened water. Do not chip at the ice: turn the ice maker off and call us.',
           },
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',

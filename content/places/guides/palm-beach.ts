@@ -16,7 +16,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does ice stay small after you change the filter? City water is soft, so lime is unlikely. Tell us if you live west of the city: county water may be harder, and lime may be in the ice maker’s valve.',
+            en: 'If ice stays small after you change the filter, tell us whether you live west of the city. City water is soft, but the county’s may be harder, and lime may be in the ice maker’s valve.',
           },
           washer: {
             en: 'City water in Boca Raton is soft, and soap that stays makes a washer smell: use half the detergent. West of the city, on the county’s water, use the dose for your load.',
@@ -120,7 +120,7 @@ export const palmBeachGuides = {
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         lines: {
           refrigerator: {
-            en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If the freezer is no colder a few hours later, or the display shows nothing, call us.',
+            en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If the freezer is no colder a few hours later, or there is no such message, call us.',
             first: true,
           },
           'range-hood': {
@@ -327,7 +327,6 @@ export const palmBeachGuides = {
         lines: {
           refrigerator: {
             en: 'Is the refrigerator too warm on the back porch of a 1920s cottage? Read a thermometer inside in the evening and in the morning. If only the evening is above 40 °F, the porch is probably too hot; if both are, call us.',
-            first: true,
           },
           washer: {
             en: 'If a washer leaks in a 1920s cottage in the Marina district, do not force a stiff valve: the old pipe behind it can crack. Close the main water valve instead, and call.',
@@ -369,6 +368,10 @@ export const palmBeachGuides = {
         fact: { en: 'Delray Beach softens its water at the city’s plant, and some hardness is left.' },
         forHome: { en: 'Keep rinse aid in the dishwasher, and salt, too, if it has a container for salt.' },
         lines: {
+          refrigerator: {
+            en: 'Are the ice cubes small, or do they stick in the ice maker? Some hardness is left in Delray Beach’s water. If they are small, change the filter first; if they stick, lime may be in the mold: call us.',
+            first: true,
+          },
           dishwasher: {
             en: 'Delray Beach softens its water at the plant, but some hardness is left. If glasses turn cloudy, fill the rinse aid first, and add salt only if the dishwasher itself has a softener.',
           },
@@ -390,7 +393,7 @@ export const palmBeachGuides = {
             en: 'If you go north in spring, photograph the label inside the microwave’s door first. If whoever checks your condo finds the microwave dead, we can look for the part by its model number.',
           },
           refrigerator: {
-            en: 'Are you back after a summer away? Open the refrigerator’s water valve when you will be home for some hours. If a dried-out fitting drips, close the valve at once and call us.',
+            en: 'If you were away all summer, open the refrigerator’s water valve when you will be home for some hours. If a dried-out fitting drips, close the valve at once and call us.',
           },
           washer: {
             en: 'Before you leave in spring, pour a little mineral oil into the washer’s drain pipe. The oil floats on the water that keeps sewer smell out, and slows the drying of that water.',
@@ -534,7 +537,7 @@ export const palmBeachGuides = {
             en: 'Flagler Drive towers face the morning sun across the lagoon. If a wine cooler by that glass is warmest at noon and right at night, pull the shade before you pay for a part.',
           },
           refrigerator: {
-            en: 'Is the refrigerator leaking in a Flagler Drive tower? If the floor at its valve is dry, close the valve; if the valve is stuck, close the apartment’s. Then call us, and tell the office if water ran under the cabinets.',
+            en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the apartment’s. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its own valve is stuck, close the apartment’s main water valve. Call the office right after, because that valve may stop the neighbor’s water too.',

@@ -206,7 +206,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a Sand Key high-rise? If the floor at its valve is dry, close the valve and call us. If you cannot close it, call the office first, which can shut off the water to the stack.',
+            en: 'Does the refrigerator leak in a Sand Key high-rise? If the floor at its valve is dry, close the valve and call us. If you cannot close it, call the office first: it can shut off the water to the stack.',
             first: true,
           },
           washer: {
@@ -235,7 +235,7 @@ export const pinellasGuides = {
             en: 'In a Clearwater mobile home, the hood’s duct usually goes up through the roof. If the fan sounds strong and smoke stays, have a roofer check the cap. If the fan is slow or hums, turn it off and call us.',
           },
           refrigerator: {
-            en: 'Did the refrigerator’s doors go out of line when your mobile home was leveled? We can level the refrigerator, too, and that may save you a new seal.',
+            en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
           },
           washer: {
             en: 'If a washer in a carport shed is dead, look for a reset button on an outside outlet. With dry hands and a dry outlet, press the button once. If the washer stays dead, call.',
@@ -422,7 +422,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house near Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber. If it is at the hose nut, have the hose replaced.',
           },
           refrigerator: {
-            en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. Do not turn it: close the main water valve and call us.',
+            en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and old ones leak. Do not turn such a valve: close the main water valve and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -487,7 +487,7 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
         lines: {
           refrigerator: {
-            en: 'Are there dark specks in the water after a filter change? They are carbon from the new filter, not from Dunedin’s water. Run two gallons through the dispenser, and call if specks still come.',
+            en: 'If there are dark specks in the water after a filter change, they are carbon from the new filter, not from Dunedin’s water. Run two gallons through the dispenser, and call if specks still come.',
           },
           washer: {
             en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half your usual dose of detergent.',
@@ -873,7 +873,7 @@ export const pinellasGuides = {
             en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off. Note what the dishwasher was doing, so that we test the right part first.',
           },
           refrigerator: {
-            en: 'Is the ice slow in a 1960s kitchen off Park Boulevard? There is seldom a water pipe behind the refrigerator, so a long tube comes from the sink. Look along it for a kink; if there is none, change the filter, then call.',
+            en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. A kink may be the cause; if there is none, change the filter, then call.',
           },
           oven: {
             en: 'In a 1960s house off Park Boulevard, read the name on the breaker panel before you reset the oven’s breaker. If it is Federal Pacific or Zinsco, leave the reset to an electrician.',
@@ -1057,7 +1057,7 @@ export const pinellasGuides = {
             en: 'In a mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven runs on before you book.',
           },
           refrigerator: {
-            en: 'In a mobile home, is the floor in front of the refrigerator soft? Its water line may run under that floor. Stay off the spot, close the main water valve, then call us.',
+            en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off the spot, close the main water valve, then call us.',
           },
           microwave: {
             en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet: reset a tripped one once. If it trips again, leave the microwave off and call us.',
@@ -1122,7 +1122,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Will the refrigerator not roll? Near the marsh, salty air can rust its rollers. Do not drag it across the floor: leave it in place until we come.',
+            en: 'If the refrigerator will not roll, do not drag it across the floor. Near the marsh, salty air can rust its rollers: leave it in place until we come.',
           },
           dryer: {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
@@ -1159,7 +1159,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and the lights out together? Report it to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy in part of it. If the lights are normal, reset the refrigerator’s breaker once, then call us.',
+            en: 'Are the refrigerator and the lights out together? Report the outage to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy. If the lights are normal, reset the refrigerator’s breaker once, then call us.',
             first: true,
           },
           dishwasher: {
@@ -1589,7 +1589,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does frost begin at one spot of the door? Near the bay, damp air gets in where the seal leaks. Wash the seal there, and call if the frost comes back.',
+            en: 'If frost begins at one spot of the door, the seal leaks there, and damp air from the bay gets in. Wash the seal at that spot, and call if the frost comes back.',
           },
           microwave: {
             en: 'If windows fog with the microwave’s fan on, look at its outside flap from the ground. Near Boca Ciega Bay, the vent cap can rust shut. If the flap stays shut, we can replace the cap; if it opens, wash the filter.',
@@ -1789,7 +1789,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator run long only in the evening? The block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if nothing changes.',
+            en: 'If the refrigerator runs long only in the evening, the block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if nothing changes.',
           },
           stove: {
             en: 'Does the range cut out when somebody bumps it? In a block house that is decades old, the outlet may no longer grip the plug. Turn off the range’s breaker, leave the plug alone and call an electrician.',
@@ -2274,7 +2274,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In a condo above the water, does the refrigerator leak? If the floor at its valve is dry, close the valve; if it is wet, call the office to shut off the water. Then call us, before the leak reaches the home below.',
+            en: 'If the refrigerator leaks in a condo above the water, think of the home below. If the floor at its valve is dry, close the valve; if not, call the office to shut off the water. Then call us.',
           },
           dishwasher: {
             en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
@@ -2504,7 +2504,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator rattle after you were away for months? If the rattle does not change when you open the freezer, the fan at the back is probably worn. Tell us so when you call.',
+            en: 'If the refrigerator rattles after you were away for months, open the freezer and listen. If the rattle stays the same, the fan at the back is probably worn; if it changes, the fan inside. Tell us which.',
           },
           dishwasher: {
             en: 'When you open a house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',

@@ -395,7 +395,7 @@ export const tampaBayGuides = {
             en: 'If a steam-clean cycle leaves a white film in the oven, it is probably lime from the hard tap water. Wipe it off with vinegar when the oven is cold, and use distilled water next time.',
           },
           refrigerator: {
-            en: 'Are the cubes still small a day after you put in a new filter? Zephyrhills’ hard water leaves lime in the ice maker’s valve. Turn the ice maker off and call us.',
+            en: 'If the cubes are still small a day after a new filter, lime from Zephyrhills’ hard water may be in the ice maker’s valve. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully. If that changes nothing, have the cold screen cleaned.',
@@ -576,7 +576,7 @@ export const tampaBayGuides = {
             en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. If an indoor wine cooler reads wrong only in those months, no repair changes that. If it reads wrong in spring, too, call.',
           },
           refrigerator: {
-            en: 'Is a freezer in an outbuilding warm? It may have failed days ago without anyone noticing. Throw out meat that may have been above 40 °F for two hours, and call us.',
+            en: 'If you find a freezer in an outbuilding warm, it may have failed days ago. Throw out meat that may have been above 40 °F for two hours, and call us.',
             apart: true,
           },
         },
@@ -778,7 +778,7 @@ export const tampaBayGuides = {
         fact: { en: 'Temple Terrace has its own limestone wells, and its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Do the cubes freeze into one block? Lime from Temple Terrace’s wells can keep the ice maker’s valve from closing. Turn the ice maker off, close the refrigerator’s water valve and call us.',
+            en: 'If the cubes freeze into one block, lime from Temple Terrace’s wells may keep the ice maker’s valve from closing. Turn the ice maker off, close the refrigerator’s water valve and call us.',
             apart: true,
           },
           washer: {
@@ -805,7 +805,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Have ice and water both stopped in a 1920s house by the golf course? If the kitchen faucet runs, change the refrigerator’s filter. If that does not help, close the line’s valve and call a plumber: it may leak in the crawl space.',
+            en: 'Have ice and water both stopped in a 1920s house by the golf course? If the kitchen faucet runs, change the refrigerator’s filter. If that does not help, close the line’s valve and call a plumber: the line may leak in the crawl space.',
             first: true,
           },
           washer: {
@@ -926,7 +926,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator leaking in an older mobile home? Do not touch its line: it may be gray plastic pipe that turns brittle with age. Close the home’s main water valve, then call a plumber if the pipe is gray, and otherwise us.',
+            en: 'Is the refrigerator leaking in an older mobile home? Do not touch its line: it may be gray plastic pipe that turns brittle with age. Close the home’s main water valve, then call us, or a plumber if the pipe is gray.',
             first: true,
           },
           dryer: {
@@ -1002,7 +1002,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Do cubes stay small with a new filter? On a well, the pressure may be low, so read the gauge on the tank. Most ice makers need 20 psi: below that, call the well company, and above it, us.',
+            en: 'If cubes stay small with a new filter and you have a well, read the gauge on its tank. Most ice makers need 20 psi: below that, call the well company, and above it, us.',
           },
           washer: {
             en: 'If whites come out with rust spots and you have a well, the iron is probably in the water, not in the washer. Bleach sets the spots: use a rust remover made for laundry, and never with bleach.',
@@ -1066,7 +1066,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Has your ice turned cloudy? Tampa’s water gets harder and softer with the rain, and the cloud is only minerals. If the cubes also get smaller, change the refrigerator’s filter first, then call us.',
+            en: 'If your ice turns cloudy for a few weeks, that is only minerals: Tampa’s water gets harder and softer with the rain. If the cubes also get smaller, change the refrigerator’s filter, then call us.',
           },
           washer: {
             en: 'Tampa’s water changes from medium to very hard with the rain, and its suds change with it. If suds are left after the rinse, use less detergent before you call: suds hold up the spin.',
@@ -1288,7 +1288,7 @@ export const tampaBayGuides = {
             en: 'Grit in a pump filter usually comes from pockets, seldom from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s water taste odd? Riverview’s water is a blend, and its taste can change. If the kitchen faucet tastes the same, it is not the refrigerator; if not, replace the filter.',
+            en: 'If the refrigerator’s water tastes odd, try the kitchen faucet, because Riverview’s water is a blend and its taste can change. If the faucet tastes the same, it is not the refrigerator; if not, replace the filter.',
           },
         },
         source: 'water quality report',
@@ -1390,7 +1390,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa mobile home, an air-conditioning vent in the ceiling may blow across the stove. Close that vent while you cook. If the hood then catches the smoke, the hood is fine.',
           },
           refrigerator: {
-            en: 'In a mobile home, does the refrigerator’s door not stay shut? The floor has probably settled, and the machine leans forward. We can raise its front feet and check the hinge.',
+            en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled, and the machine leans forward. We can raise its front feet and check the hinge.',
           },
           washer: {
             en: 'In a mobile home from the 1980s, the pipes at the washer may be gray plastic. Do not force a valve on such a pipe, because the pipe can crack.',
@@ -1517,7 +1517,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does a refrigerator near the dryer run day and night? Around Bloomingdale, both are often in the garage, and lint packs the coils. Vacuum the grille, if there is one, and call if it still runs all day tomorrow or food gets warm.',
+            en: 'Does a garage refrigerator run day and night? Around Bloomingdale, the dryer is often in the garage, and its lint packs the coils. Vacuum the grille, if there is one, and call if it still runs all day tomorrow or food gets warm.',
             first: true,
           },
           washer: {
@@ -1639,7 +1639,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Did an indoor refrigerator on a dock or lanai trip the outlet’s reset button? Leave it off and call us: salt and moisture may be in its wiring. A refrigerator out there has to be made for outdoors.',
+            en: 'If an indoor refrigerator on a dock or lanai trips the outlet’s reset button, leave it off and call us. Salt and moisture may be in its wiring: a refrigerator out there has to be made for outdoors.',
           },
           dryer: {
             en: 'On a canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
@@ -1791,7 +1791,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
           },
           refrigerator: {
-            en: 'Is the refrigerator on a power strip, and does it not start? In a mobile home with few outlets, the strip may be too weak. Turn it off; if the plug is cool and clean, move it to a wall outlet, or else call us.',
+            en: 'Is the refrigerator silent, and is it on a power strip? In a mobile home, a strip may be too weak: turn it off. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
             first: true,
           },
           washer: {
@@ -1895,7 +1895,7 @@ export const tampaBayGuides = {
             en: 'In Gibsonton’s oldest houses, steel pipes may shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
           },
           refrigerator: {
-            en: 'Is the first glass of water from the dispenser brown? In the oldest houses by the river, old steel pipe may feed the refrigerator. If the kitchen faucet runs brown, too, call a plumber; if not, change the filter.',
+            en: 'If the first glass of water from the dispenser is brown, try the kitchen faucet. In the oldest houses by the river, old steel pipe rusts: call a plumber if the faucet runs brown, too, and otherwise change the filter.',
           },
           oven: {
             en: 'In one of the oldest houses by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
@@ -1977,7 +1977,7 @@ export const tampaBayGuides = {
             en: 'If the sink cabinet gets wet in a mobile home, leave the dishwasher off for a day and watch. If the cabinet still gets wet, call a plumber. If it stays dry, the dishwasher is probably leaking: call us.',
           },
           refrigerator: {
-            en: 'In a mobile home, does the floor hum along with the refrigerator? If one of its feet does not touch the floor, turn that foot down. If the hum stays, call us.',
+            en: 'If the floor of a mobile home hums along with the refrigerator, look at its feet. Turn down a foot that does not touch the floor, and call us if the hum stays.',
           },
           stove: {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
@@ -2099,7 +2099,7 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'Is there no ice after a power outage? On an older lot, the well pump stops with the power, so try the kitchen faucet. If it is dry, call the well company; if it runs, throw out the first bin of ice.',
+            en: 'If there is no ice after a power outage on an older lot with a well, try the kitchen faucet. If the faucet is dry, call the well company; if it runs, throw out the first bin of ice.',
             apart: true,
           },
           washer: {
@@ -2202,7 +2202,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does your ice smell of rotten eggs? Some Dover wells have sulfur, and a refrigerator’s filter hardly removes it. If the kitchen faucet smells, too, have the water treated at the well; if not, wash the ice bin.',
+            en: 'If your ice smells of rotten eggs, smell a glass of water, because some Dover wells have sulfur. If the water smells, too, have it treated at the well: a refrigerator’s filter hardly helps. If not, wash the ice bin.',
             apart: true,
           },
           washer: {
