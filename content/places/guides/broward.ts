@@ -86,7 +86,7 @@ export const browardGuides = {
             en: 'Some older houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
           },
           oven: {
-            en: 'If neither the oven nor any burner lights, turn every knob off and do not relight. If you heard clicks, call Peoples Gas (877-832-6747). If you heard none, see “Nothing works” on this page.',
+            en: 'Is the whole gas range dead, oven and burners? Turn every knob off and do not relight. If the burners clicked, call Peoples Gas (877-832-6747); if you heard nothing, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Does no gas burner light? Turn every knob off and do not relight. If the gas water heater is out, or the house was just tented, call Peoples Gas (877-832-6747); if only the stove is out, call us.',
@@ -134,7 +134,7 @@ export const browardGuides = {
             en: 'Does a gas burner on the beach side click without lighting? With the breaker off and the burner cold, wipe salt off its spark tip and dry the tip. Turn the breaker on, and call if the burner does not light at once.',
           },
           oven: {
-            en: 'On the beach side, salt air can corrode the contacts behind an oven’s buttons. If one row is dead, say which row when you call. The touch panel has probably failed.',
+            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. Tell us which buttons are dead; if all are, see “Nothing works” on this page.',
           },
         },
         source: 'coast map',
@@ -186,7 +186,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If the oven is cold and some lights are dim or too bright, the supply is faulty. In a Young Circle tower, have the desk turn off your main breaker and call Florida Power & Light (800-468-8243). If the lights look normal, call us.',
+            en: 'If the oven is cold and some lights are dim or too bright, the power supply is at fault. Turn off your main breaker, or ask your tower’s desk, and call Florida Power & Light (800-468-8243). If the lights are normal, call us.',
           },
           stove: {
             en: 'Is every electric burner slow? Ask the office of your tower whether it has 208 volts. If it has, and the burners were always slow, no repair helps; if they have become slower, stop using the stove and call us.',
@@ -226,7 +226,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If you rent out a place near the beach and the oven will not start, ask the guest what its display shows. A lock symbol or a timer is a setting, not a fault. The manual says how to clear it.',
+            en: 'Do you rent out a place near the beach, and the guest cannot start the oven? Ask for a photo of the display. A lock symbol or a timer is only a setting; if the display is dark, see “Nothing works” below.',
           },
           microwave: {
             en: 'Do you rent out a place near Hollywood Beach? Guests may not mention a cold microwave, so heat one cup of water between stays, as shown on this page. If the water stays cool, leave the microwave off and call us.',
@@ -340,7 +340,7 @@ export const browardGuides = {
             en: 'If an electric burner is slow, try a flat pan as wide as the burner before you list us at your gate. If water boils as usual, the pan was at fault, and you need no visit.',
           },
           oven: {
-            en: 'We take an oven apart only when it is cold. Leave yours off on the morning of the visit, so that our pass for the Embassy Lakes gate lasts long enough.',
+            en: 'We take an oven apart only when it is cold. If we come in the morning, do not bake before, so that our pass for the Embassy Lakes gate lasts long enough.',
           },
           dryer: {
             en: 'Before you list us at the Embassy Lakes gate for a dryer without heat, do the checks on this page. A tripped breaker or a cycle set to air only needs no visit.',
@@ -364,7 +364,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'If the main breaker trips only when the oven and the garage dryer run together, the oven is probably sound. The electric service may be too small. Leave both off until an electrician has checked it.',
+            en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has looked, because the electric service may be too small. If the oven trips its own breaker, leave that breaker off and call us.',
           },
           washer: {
             en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If the lights work, press that button once. If the washer stays dead, leave it off and call.',
@@ -494,7 +494,7 @@ export const browardGuides = {
             en: 'If a wine cooler in a garage west of Flamingo Road is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100. In a hotter garage, no repair helps; in a cooler one, call.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer in the garage both cold, and half of the rooms dark? A supply wire may be broken. Leave both off and call Florida Power & Light (800-468-8243).',
+            en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Leave both machines off and call Florida Power & Light (800-468-8243). If only the oven is cold, follow the breaker step on this page, then call us.',
           },
         },
         source: 'city or county website',
@@ -516,7 +516,7 @@ export const browardGuides = {
             en: 'In newer houses west of Flamingo Road, the dryer’s hose may fold into a box in the wall. If drying slowed after the dryer was moved, the hose is probably crushed: stop using the dryer and call.',
           },
           oven: {
-            en: 'If the oven came with your 1990s house west of Flamingo Road, read us its model number when you book. Some parts of that age are no longer made, and we can check before we come.',
+            en: 'Did the oven come with your 1990s house west of Flamingo Road? Read us its model number when you call. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
             en: 'Does one electric burner stay cold? If you see no sparks and no black socket, you can use the others. West of Flamingo Road, the range may be from the 1990s, so read us its model number: many coils and switches are still made.',
@@ -600,7 +600,7 @@ export const browardGuides = {
             en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, it is probably the dryer: call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
-            en: 'If the oven and the burners of a house on acreage go out together, turn every knob off and do not relight. The propane tank may be empty. Call your supplier before you call us.',
+            en: 'If neither the oven nor the burners light, turn every knob off and do not relight: on acreage, the propane tank may be empty. Call the propane supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
           },
           stove: {
             en: 'If one burner of a propane stove does not light while the others do, the tank is not the reason. Turn that burner off, let it cool, and set its cap flat. If it still does not light at once, call us.',
@@ -628,7 +628,8 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'In a 1960s house near Broward Boulevard, the breaker panel may say Federal Pacific on its door. If it does, do not reset a dead oven’s breaker: those breakers can fail to trip. Call an electrician.',
+            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Before you reset its breaker, read the name on the breaker panel. If it says Federal Pacific, call an electrician, because those breakers can fail; if not, follow the breaker step on this page.',
+            first: true,
           },
           stove: {
             en: 'Is your electric stove dead? In a house of the 1960s or 1970s, its breaker may be worn. If the breaker’s handle will not stay on, leave it off and call an electrician; if it stays on, follow “Nothing works” here.',
@@ -775,7 +776,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
           },
           oven: {
-            en: 'Kings Point and the villa associations set hours for work. A wall oven that has to come out takes longer than a range, so ask us for an early window.',
+            en: 'Is yours a wall oven at Kings Point or in a villa? Taking it out of its cabinet is slow work, and the association sets the hours for that. Ask us for an early window.',
           },
           microwave: {
             en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take some days, because Kings Point and the villa associations set hours for work.',
@@ -813,7 +814,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the breaker panel has one for both and the cooktop still heats, the oven is probably at fault: book a repair.',
+            en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has a breaker of its own, see “Nothing works” on this page.',
           },
           dryer: {
             en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is soft and white, leave the dryer off until a technician has replaced the duct with smooth metal.',
@@ -857,7 +858,7 @@ export const browardGuides = {
             en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open. If that is no faster, call.',
           },
           oven: {
-            en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. Check yours with an oven thermometer. If the oven stays 50 °F short, a part has probably failed: call.',
+            en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
           },
           stove: {
             en: 'Have all electric burners become slow? Stop using the stove and, in an A1A tower, ask a neighbor. If the neighbor’s burners are slow, too, the building’s electrician has to look first; if only yours are, call us.',
@@ -936,7 +937,7 @@ export const browardGuides = {
             en: 'If you are away from May to November and the refrigerator trips its breaker when you return, leave the breaker off. Moisture may have gotten into the defrost heater: call us.',
           },
           oven: {
-            en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock, because some ovens wait for it. If the oven then stays cold, call.',
+            en: 'Does the oven’s clock blink when you come back to Palm Aire in the fall? The power failed while you were away. Set the clock, because some ovens wait for it; if the oven still stays cold, call us.',
           },
           'range-hood': {
             en: 'In a Palm Aire condo that was closed all summer, the hood’s bulb can rust into its socket. If the light stays dark, turn off the breaker and let the bulb cool. If it will not turn, leave it to us.',
@@ -1027,9 +1028,6 @@ export const browardGuides = {
           dryer: {
             en: 'At Heron Bay, a dryer may vent through the roof. If loads take two cycles, leave the dryer off. Ask the association who may go on the roof to clear the vent, and put that cleaner on the guard’s list.',
           },
-          oven: {
-            en: 'An oven part often has to be ordered after the first visit. In your community’s visitor app, give us a pass that lasts until the second one.',
-          },
           'range-hood': {
             en: 'The lift motor of a counter vent often has to be ordered. Read us the number on the vent or in the cabinet below it, and one visit behind the Heron Bay gate may be enough.',
           },
@@ -1050,7 +1048,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator needs a repair, tell us that it is built in. It is screwed to its cabinet and may have to roll out, so clear the floor in front of it.',
           },
           oven: {
-            en: 'Parkland kitchens often have two ovens in one frame. If one fails, see whether the other still heats. If it does, the power is fine: say which of the two is cold when you call.',
+            en: 'Is one oven cold in a double wall oven, as many Parkland kitchens have? If the other oven heats, the power is probably fine: tell us which is cold. If both are cold, see “The electric oven does not heat” on this page.',
             first: true,
           },
           stove: {
@@ -1104,7 +1102,7 @@ export const browardGuides = {
             en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
           },
           oven: {
-            en: 'If the display of a 1990s oven fades while the oven still bakes, ask us whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
+            en: 'Does the display of a 1990s oven fade while the oven still bakes? You can use the oven. Ask us whether its control board can be rebuilt, because a new board for an oven of that age is often no longer made.',
           },
         },
         source: 'city or county website',
@@ -1133,6 +1131,10 @@ export const browardGuides = {
           en: 'Find your washer’s and dishwasher’s water valves now, because a leak soon comes through the ceiling below.',
         },
         lines: {
+          oven: {
+            en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually inside the apartment. If no lights are dim or too bright, reset that breaker once; if it trips again, leave it off and call us.',
+            first: true,
+          },
           microwave: {
             en: 'Does the microwave blow air out above its door? In a Three Islands tower without a kitchen duct, its fan is made to do that while you cook. If the fan still runs an hour after the stove is cold, or never starts, call us.',
             first: true,
@@ -1175,7 +1177,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If plastic that was put away for the summer melts in the oven, turn it off and let it cool. Lift out what comes off easily. If plastic ran onto an element, leave the oven off and call.',
+            en: 'Did something plastic, put away in the oven for the summer, melt? Turn the oven off and let it cool, then lift out what comes off easily. If plastic ran onto an element, leave the oven off and call us.',
           },
           'wine-cooler': {
             en: 'A wine cooler that was off from April to November may click and not start. Turn it off for an hour and try it once more. If it only clicks again, leave it off and call.',
@@ -1206,7 +1208,7 @@ export const browardGuides = {
             en: 'If the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall of a mobile home. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
           },
           oven: {
-            en: 'In a mobile home, the oven and the water heater together may be too much for the electric service. If the main breaker trips only when both run, leave the oven off. Call an electrician, not us.',
+            en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
             en: 'If a second roof was built over your mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
@@ -1298,7 +1300,7 @@ export const browardGuides = {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who is allowed on the roof to clear a dryer vent.',
           },
           oven: {
-            en: 'If the oven’s door stays locked, you cannot read the label behind it. Find the model number in the sales papers. Then one pass at the gate of Silver Shores, Monarch Lakes or Riviera Isles may be enough.',
+            en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. Then one pass at your gate may be enough.',
           },
           'range-hood': {
             en: 'Does the hood hum, rattle or stay silent? Say so when you put us on the list at Silver Shores or Monarch Lakes, so that we can bring the likely parts.',
@@ -1350,7 +1352,7 @@ export const browardGuides = {
             en: 'In the 1950s block houses along State Road 7, a dishwasher may plug in under the sink. If the machine is dead and the plug is cool, clean and dry, push it in once. If the machine stays dead, call.',
           },
           oven: {
-            en: 'In a 1950s house along State Road 7, the oven may be on an old 30-amp circuit. If its breaker trips only when the cooktop is on, too, leave it off. Have an electrician check the circuit before we come.',
+            en: 'If the oven’s breaker trips only when the cooktop is on too, leave it off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
           },
           stove: {
             en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if there is no foil, do the coil check on this page.',
@@ -1419,7 +1421,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If a gas oven in a mobile home stays cold, see whether the burners light. If they do, there is gas, and the igniter has probably failed. If nothing lights, turn every knob off, do not relight, and call your supplier.',
+            en: 'If the gas oven in a mobile home stays cold, do the burner test on this page. If a burner lights, the oven’s igniter has probably failed: call us. If the burners only click, the tank may be empty: call the propane supplier.',
           },
           refrigerator: {
             en: 'If the refrigerator of a mobile home is at a sunny wall and never stops, shade that wall from outside for a day. If the refrigerator stops now and then, it probably needs no repair; if not, call.',
@@ -1447,6 +1449,9 @@ export const browardGuides = {
         condition: 'private wells',
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
+          oven: {
+            en: 'Is your electric oven slow only while the well pump runs? On a horse property, the pump at the end of a long wire can pull the voltage down. Have an electrician measure it; if the oven is always slow, call us.',
+          },
           refrigerator: {
             en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call if the next day’s ice is no better.',
           },
@@ -1529,9 +1534,6 @@ export const browardGuides = {
           en: 'In and around Davie, renters live in about 34% of homes (US Census, 2019–2023).',
         },
         lines: {
-          oven: {
-            en: 'If you rent a house with propane, learn whose account the tank is on. If the tank runs empty, that person has to call the supplier, who tests for leaks after filling it.',
-          },
           dryer: {
             en: 'In a rented mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
           },
@@ -1612,7 +1614,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator in Weston Hills gets warm, its air grille may be above the doors. Have the dust vacuumed off that grille, and call us if the freezer is no colder a few hours later.',
           },
           oven: {
-            en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, the oven’s cooling fan may be failing. Turn the oven off and let its fan run. Then leave the oven off and call.',
+            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the house has power, and you can tell us which half is cold. If both halves are cold, follow the breaker step on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1674,7 +1676,7 @@ export const browardGuides = {
             en: 'While the built-in wine cooler of a 1990s Weston kitchen hums, hold a hand at its grille. If air comes out, vacuum the grille and wait a day. If you feel none, the fan has probably stopped: turn the cooler off and call.',
           },
           oven: {
-            en: 'If one half of a double oven in a 1990s kitchen stays cold, try the other half. If the other half heats, the power is fine. Say when you call which half is cold.',
+            en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the cooling fan of the oven may be worn out. Turn the oven off, let its fan run, then leave the oven off and call.',
           },
         },
         source: 'city or county website',
@@ -1748,7 +1750,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Do the burners of your electric range heat while its oven stays cold? Then the breaker is on, and the office of your Sunrise Lakes building need not send anybody. The oven itself has probably failed: call us.',
+            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and a Sunrise Lakes office cannot help. Make sure that no delay, lock or Sabbath mode is on; if the oven stays cold, call us.',
             first: true,
           },
           'range-hood': {
@@ -1803,7 +1805,7 @@ export const browardGuides = {
             en: 'If you rent, tell the owner whether the cold burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           oven: {
-            en: 'If you rent, tell the owner whether the oven’s display is lit and whether broil heats. Those two answers often show which part to bring.',
+            en: 'Do you rent, and the oven stays cold? See whether its display is lit and whether broil heats. If the owner books the visit, have the owner tell us both: the answers often show which part to bring.',
           },
           dryer: {
             en: 'In a rented apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner. Stop a hot, slow dryer, and report its vent to the office.',
@@ -1895,7 +1897,7 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once. If that breaker trips again, leave it off and call.',
           },
           oven: {
-            en: 'Some 1960s houses in the southeast may have aluminum wiring. If the oven cuts out while it heats, turn it off and leave it off. Have an electrician check the oven’s connection before we come.',
+            en: 'Does the oven cut out while it heats? Turn it off and leave it off: in a 1960s house in the southeast, an aluminum wire may have worked loose. Have an electrician check the oven’s connection; if it is sound, call us.',
           },
           stove: {
             en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and read us the make and the model, because the plug-in ends of those years differ.',
@@ -1945,7 +1947,7 @@ export const browardGuides = {
             en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a bent pan. If the flat pan heats slowly, too, the coil or its switch is probably worn.',
           },
           oven: {
-            en: 'If you rent and the oven’s door stays locked after self-clean, let the oven cool overnight. If the door opens but the oven is dead, tell the owner: the heat has probably blown a fuse inside.',
+            en: 'If the oven’s door stays locked after self-clean, let the oven cool overnight. If the door opens and the oven heats, nothing is broken. If the oven is dead, a fuse inside has probably blown: if you rent, tell the owner.',
           },
           microwave: {
             en: 'If the microwave came with your apartment and has failed, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
@@ -2007,7 +2009,7 @@ export const browardGuides = {
             en: 'If the dryer and the electric stove are both cold in a beach tower, the apartment may have lost half of its power. Leave both off and call the office, or at night the electric utility, before us.',
           },
           oven: {
-            en: 'Smoke in the hall can set off the alarm of an A1A tower. If the oven smokes, turn it off, open the balcony door and keep the hall door shut. Clean the oven when it is cold; if smoke returns, call.',
+            en: 'Does the oven smoke in an A1A tower? Turn it off, open the balcony door and keep the hall door shut, because smoke sets off the hall alarm. Clean the oven when it is cold; if smoke comes back, leave the oven off and call.',
           },
         },
         source: 'city or county website',
@@ -2035,6 +2037,10 @@ export const browardGuides = {
           en: 'By the water, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
         },
         lines: {
+          oven: {
+            en: 'Does the oven heat one day and not the next? In The Cove and on the island, salt air can corrode a connection, and a loose connection gets hot. Leave the oven off and call; if it never heats, follow the steps on this page.',
+            first: true,
+          },
           microwave: {
             en: 'If the metal filter under the microwave crumbles as you wash it, order a new one by the model number: that takes no visit. On the island side of Deerfield Beach, salt rusts such filters.',
           },
@@ -2079,7 +2085,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven fails shortly before you leave Century Village for the summer, say on which day you leave when you book. A part that has to be ordered may come too late.',
+            en: 'Has the oven failed shortly before you leave Century Village for the summer? Say on which day you leave when you call. If a part has to be ordered, we can agree on a day in the fall.',
           },
         },
         source: 'city or county website',
@@ -2096,9 +2102,6 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'In a block house of the 1950s or 1960s in The Cove, the outlet may be worn. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
-          },
-          oven: {
-            en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold the range. Ask us to check the bracket when we repair the oven.',
           },
           dishwasher: {
             en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the kitchen’s hot faucet is weak too, call a plumber first. If the faucet is strong, call us.',
@@ -2181,7 +2184,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'An electric dryer in a Ramblewood garage tells you about a cold oven. If the dryer heats, the house has its full 240 volts: look at the oven’s breaker, then call us. If it tumbles cold, call the power company.',
+            en: 'Is your oven cold? Run an electric dryer for five minutes: if it heats, the house has its full 240 volts, so check the oven’s breaker, then call us. If the dryer went cold with the oven, call Florida Power & Light (800-468-8243).',
           },
           washer: {
             en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look for dirt under its feet before you turn any of them.',
@@ -2246,7 +2249,7 @@ export const browardGuides = {
             en: 'If you rent and smoke stays, wash the hood’s grease filter before you call the owner. If that does not help, say which speeds run and whether the fan roars, so that the owner can book the visit.',
           },
           oven: {
-            en: 'If you rent, ask whether the owner has a home warranty that covers the oven. Such a plan sends its own company, and it may not pay for our visit.',
+            en: 'If you rent, ask whether the owner has a home warranty that covers the oven before you book us. A plan like that usually sends its own company and may not pay for our visit.',
           },
         },
         source: 'ACS tenure',

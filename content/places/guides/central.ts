@@ -10,9 +10,6 @@ export const centralGuides = {
         condition: 'hard water',
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
-          oven: {
-            en: 'If you have a steam oven, set its water hardness to 130 ppm, about 8 grains, as OUC gives it. The oven then asks for descaling before lime blocks its steam.',
-          },
           refrigerator: {
             en: 'Does the dispenser drip long after each glass? If you just put in a filter, air is the likely reason: run two gallons through. Otherwise, lime from Orlando’s water may hold the water valve open: call us.',
             apart: true,
@@ -37,7 +34,7 @@ export const centralGuides = {
             en: 'If an Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If a gas oven broils but does not bake, the gas is on, so Peoples Gas need not come. The igniter for bake has probably failed. Leave the oven off, and say that broil still lights when you call.',
+            en: 'If the gas oven broils but does not bake, there is gas, and the bake igniter has probably failed. Leave both off and call us. If neither lights, do the burner test on this page before you call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'Did a thunderstorm cut the power while you cooked on gas? The spark is gone, but the gas is not: turn every knob off until the power is back. If nothing clicks then, follow “Nothing works” on this page.',
@@ -69,7 +66,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If neither the sink nor the dishwasher empties, call a plumber first: repairing the machine will not clear that drain.',
           },
           oven: {
-            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes come out lopsided. Have the range leveled. A rear leg has to be back in the anti-tip bracket afterward.',
+            en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the oven rack. If the rack slopes, we can level the range; if it is level, the oven bakes unevenly.',
           },
           'wine-cooler': {
             en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone; if it never does, call.',
@@ -249,7 +246,7 @@ export const centralGuides = {
             en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once. If it trips, call.',
           },
           oven: {
-            en: 'If the oven stays cold in a 1970s Spring Oaks house, read the name on the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first. Those breakers may not trip when they should.',
+            en: 'Is the oven cold in a house of the 1970s, as in Spring Oaks? Read the name on the breaker panel’s door before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; otherwise, follow the steps on this page.',
           },
           stove: {
             en: 'Does an electric burner not turn off with its knob? Turn off the stove’s breaker and call. In a 1970s house, the labels in the breaker panel may be wrong: if you are not sure, turn off the main breaker.',
@@ -286,7 +283,7 @@ export const centralGuides = {
             en: 'If the microwave of your apartment has failed, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
           },
           oven: {
-            en: 'If you rent, tell the office whether the oven’s display is lit. A dark display points to the power or the control board. A lit display without heat points to an element or the igniter.',
+            en: 'If you rent and the oven stays cold, tell the office whether its display is lit. A dark display points to the power or the control board. A lit display without heat points to an element or the igniter.',
           },
           stove: {
             en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. A complex often has the same stove in every apartment. Put the spare in as the coil check on this page says.',
@@ -358,7 +355,7 @@ export const centralGuides = {
             en: 'If a Clermont dryer turns without heat, look at its plug without pulling it. A big plug with three or four prongs means electric; an ordinary one usually means gas. Tell us which, because they take different parts.',
           },
           oven: {
-            en: 'In a subdivision on Lake Apopka Natural Gas, are the oven and the burners out together? Turn every knob off and do not relight. If the burners clicked, call the gas company; if not, see “Nothing works” on this page.',
+            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If the range does not even click, see “Nothing works” on this page; if only the oven is out, call us.',
           },
           stove: {
             en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call.',
@@ -378,7 +375,7 @@ export const centralGuides = {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and have that bend cleaned.',
           },
           oven: {
-            en: 'In a newer subdivision, your neighbors may have the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it, and name that part when you call.',
+            en: 'Did the oven come with a newer house? The builder may have put the same range into your neighbors’ kitchens. If one of those failed as yours did, tell us which part fixed it.',
           },
           'wine-cooler': {
             en: 'In a house built since 2000, a built-in wine cooler’s plug may be in the next cabinet, where a pot can push it halfway out. If the cooler is dead and the plug is cool, push it in.',
@@ -399,11 +396,6 @@ export const centralGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
-        lines: {
-          oven: {
-            en: 'If you live at Kings Ridge, read us the oven’s model number and any error code before you put us on the guard’s list. A code often points to the part, so one trip may be enough.',
-          },
-        },
         source: 'association practice',
       },
       {
@@ -527,7 +519,7 @@ export const centralGuides = {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say so when you call, so that we look for tape first.',
           },
           oven: {
-            en: 'If a gas oven in a new house off Narcoossee Road has never heated, leave it off and call the builder. The installer may have left the regulator’s lever off, and you should not have to pay for that.',
+            en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left the lever of its gas regulator off. Leave the oven off and call the builder; if the oven did heat before, call us.',
           },
         },
         source: 'city or county website',
@@ -549,7 +541,7 @@ export const centralGuides = {
             en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn that machine off and reset the breaker once; if it trips again, leave it off and call an electrician.',
           },
           oven: {
-            en: 'In a frame house near Tenth Street or the lakefront, the oven may still be on fuses. Do not touch them. A blown fuse keeps an electric oven cold, so have an electrician check the fuses first.',
+            en: 'Is the electric oven cold in an old frame house near Tenth Street or the lakefront? If the house still has a fuse box, have an electrician check the fuses. If the fuses are good or a new one blows, call us.',
           },
           stove: {
             en: 'Is every electric burner cold in an old house near Tenth Street that still has fuses? One of them may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
@@ -587,11 +579,6 @@ export const centralGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some lots in St. Cloud have propane.' },
-        lines: {
-          oven: {
-            en: 'On propane, turn every knob off if the oven and the burners go out together, and do not relight. Call the supplier, who fills the tank and tests for leaks.',
-          },
-        },
         source: 'trade knowledge',
       },
       {
@@ -689,9 +676,6 @@ export const centralGuides = {
           microwave: {
             en: 'If the microwave’s vent fan was weak from the first day in a new house, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
           },
-          oven: {
-            en: 'In a new subdivision on the old groves, look at the oven’s papers before you book. In its first year, the maker’s warranty may pay for the repair.',
-          },
         },
         source: 'city or county website',
       },
@@ -701,7 +685,7 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'If your propane tank ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Let the supplier light the oven, too. If it stays cold while the burners light, call us.',
+            en: 'Has the gas oven been cold since the propane tank ran empty? Leave it off while the supplier fills the tank, tests for leaks and lights the oven. If the burners light then and the oven does not, call us.',
           },
           stove: {
             en: 'Does no burner of your propane stove light? Turn every knob off and do not relight. The tank may be empty or, after a summer away, still closed: have the supplier open it and check for leaks.',
@@ -742,7 +726,7 @@ export const centralGuides = {
             en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
           },
           oven: {
-            en: 'If the oven is cold on your first day back at your mobile home, look at its breaker. If the breaker was off, turn it on, once, and set bake. If it trips as the oven heats, leave it off and call us.',
+            en: 'Are you back at your mobile home for the winter, and the oven is cold? If its breaker was off for the summer, turn it on, once, and set bake. If it trips, or was never off, call us.',
           },
           'range-hood': {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn the fan off. Pest control comes first, and then we can look at the fan.',
@@ -819,7 +803,7 @@ export const centralGuides = {
             en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
           },
           oven: {
-            en: 'In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If the oven is dead and no lights are dim or too bright, reset its breaker once. If the handle will not stay on, leave it off.',
+            en: 'Is the oven dead? In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, leave it off and call us.',
           },
           stove: {
             en: 'Does the stove’s breaker trip only after half an hour of cooking? Leave it off and call an electrician, because a breaker of the Apollo years may be worn out. If it trips at once, leave it off and call us.',
@@ -867,7 +851,7 @@ export const centralGuides = {
             en: 'In a mobile home, the hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
           },
           oven: {
-            en: 'In a mobile home, does the smoke alarm go off every time you broil? Do not take it down. Let the oven cool, wipe out the grease, and run the hood the next time you broil.',
+            en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call.',
           },
           'wine-cooler': {
             en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet. If the floor feels soft, call a carpenter first.',
@@ -902,9 +886,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside Titusville condo, salt has reached the hood or its cap. A rusty cap can be replaced, but a hood that is rusted through is not worth fixing.',
             apart: true,
-          },
-          oven: {
-            en: 'If the oven light is out in a riverside condo, salt may have rusted the bulb into its socket. Turn off the oven’s breaker and let the bulb cool. If it does not turn easily, leave it to us.',
           },
         },
         source: 'coast map',
@@ -957,7 +938,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a villa’s oven bakes far too cool, a guest from abroad may have set it to Celsius, where 350 °F reads about 177. The manual shows how to change it back.',
+            en: 'Do you rent out a villa, and the oven shows 177 degrees instead of 350? A guest has probably set it to Celsius. The manual shows how to change it back; if it is set to Fahrenheit and bakes too cool, call us.',
           },
           stove: {
             en: 'Did sugar or plastic melt onto the glass top? Leave that burner off, because heating the spot again can damage the glass. If the cold glass has a chip or crack, turn off the breaker and call; if not, clean it as the manual shows.',
@@ -1011,7 +992,7 @@ export const centralGuides = {
             en: 'In a Kissimmee mobile home, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
           },
           oven: {
-            en: 'If pans turn black in the gas oven of a mobile home, the oven may be set for natural gas while you have propane. Leave it off. Have a licensed gas fitter check it before anyone bakes again.',
+            en: 'Do pans turn black in the gas oven of a mobile home? The oven may be set for natural gas while you have propane. Leave it off and have a licensed gas fitter check it; if it is set right, call us.',
           },
           'range-hood': {
             en: 'A Kissimmee mobile home from about 1970 may have aluminum wiring. If the hood cuts in and out, leave it off and have an electrician look at its connection before we do.',
@@ -1032,6 +1013,10 @@ export const centralGuides = {
         },
         forHome: { en: 'Your bill shows which of the two to call when the whole house is dark.' },
         lines: {
+          oven: {
+            en: 'If the oven is cold and some rooms have lost their lights, half of the power may be missing. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, set bake, then broil, and call us.',
+            first: true,
+          },
           microwave: {
             en: 'Is the microwave dark? If the lights are out, too, call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the microwave is dark and the lights are normal, reset a tripped breaker once; if it stays dark, call us.',
             first: true,
@@ -1114,7 +1099,7 @@ export const centralGuides = {
             en: 'If your dryer runs on Lake Apopka Natural Gas and clothes stay damp, leave it off. Don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
           },
           oven: {
-            en: 'After Lake Apopka Natural Gas has worked on your street, leave the oven off until the company says that the gas is back. Then try the burners. If they light and the oven stays cold, call us.',
+            en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
           },
           stove: {
             en: 'Does your gas stove click and not light, and is the gas water heater out, too? Turn every knob off, do not relight, and call Lake Apopka Natural Gas or your propane supplier. If the water heater works, clean the burner as this page shows.',
@@ -1196,7 +1181,8 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
           },
           oven: {
-            en: 'In an Errol Estate kitchen, the wall oven may be dead while the cooktop heats: each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once. If it trips again, call us.',
+            en: 'Is the wall oven dead while the cooktop heats? In an Errol Estate kitchen, each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once; if the oven stays dead or the breaker trips, call us.',
+            first: true,
           },
           stove: {
             en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. If no house lights are dim or too bright, reset the cooktop’s breaker once; if that fails, leave it off and call.',
@@ -1258,7 +1244,7 @@ export const centralGuides = {
             en: 'In a condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
           },
           oven: {
-            en: 'If guest after guest says that a villa’s oven burns food, one of them may have changed its temperature offset. Before you book, set the offset to zero as the manual says.',
+            en: 'Does guest after guest say that a villa’s oven burns food? One of them may have changed its temperature offset. Before you book, set the offset to zero as the manual shows; if food still burns, call us.',
           },
           stove: {
             en: 'Does an induction top refuse a guest’s pan? Have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind; if no pan heats, have housekeeping read us the code.',
@@ -1304,7 +1290,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'After an outage, ask the manager whether other villas have cold ovens, too. If they do, the tourism district has to act, or Duke Energy outside the district. If only yours is cold, set its clock first.',
+            en: 'Is the oven cold after an outage? Ask the manager whether other villas have cold ovens too. If they do, the power company has to act; if only yours is cold, set its clock, and call us if it stays cold.',
           },
           'wine-cooler': {
             en: 'If a wine cooler stays dark when the tourism district’s power is back, wait five minutes and hold its power button for five seconds. If it is still dark, a power surge may have reached its board: call.',
@@ -1411,8 +1397,7 @@ export const centralGuides = {
             en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out, and call us. Otherwise they may clean its filter.',
           },
           oven: {
-            en: 'In a rental off US 27 or toward ChampionsGate, ask the guest whether the oven’s clock blinks. Many ovens do not bake until it is set, and that needs no visit. If the clock is right and the oven cold, call.',
-            first: true,
+            en: 'Do you rent out a home off US 27 or toward ChampionsGate, and the guest says that the oven is cold? Ask whether its clock blinks, because many ovens do not bake until it is set. If the clock is right, call us.',
           },
           stove: {
             en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, call us.',
@@ -1476,7 +1461,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'A mobile home may have two propane tanks, one of them empty. If the oven and the burners get no gas, turn every knob off and do not relight. The supplier can tell which tank feeds the range.',
+            en: 'If neither the oven nor the burners of your mobile home light, turn every knob off and do not relight. There may be two propane tanks, one of them empty. The propane supplier can tell which tank feeds the range.',
           },
           'range-hood': {
             en: 'Some older mobile homes have a second roof over the first, and the hood’s duct may end between them. If smoke stays, leave the hood off and ask a roofer whether the duct goes through both.',
@@ -1489,6 +1474,10 @@ export const centralGuides = {
         fact: { en: 'Most resort homes were built after 2000.' },
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
+          oven: {
+            en: 'Does the oven beep but not start? Look for a lock symbol, and hold the Lock button for a few seconds. If no lock shows, an oven as old as the house, from after 2000, may need a control board: call us.',
+            first: true,
+          },
           stove: {
             en: 'Has the stove shown a code since a thunderstorm? If no house lights are dim or too bright, reset its breaker once. If the code comes back, leave the stove off and read us the code.',
             first: true,
@@ -1611,7 +1600,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'A propane oven needs electricity for its igniter. If the oven is cold and its clock is dark while the lights are on, look for a tripped breaker. If the clock is lit, do this page’s burner test.',
+            en: 'Is a propane oven cold and its clock dark while the lights are on? The oven cannot light without electricity, so look for a tripped breaker. If the clock is lit, do the burner test on this page.',
           },
           stove: {
             en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier; if it is not, and only the stove is weak, call us.',
@@ -1644,7 +1633,7 @@ export const centralGuides = {
             en: 'An old grove house may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time, and have an electrician look.',
           },
           oven: {
-            en: 'Mice nest in the insulation of an oven. If an old grove house was empty and you find fluff or droppings under the range, do not heat the oven until we have looked.',
+            en: 'Was an old grove house empty for a while? Mice nest in the insulation of an oven: look under the range with a flashlight. If you see fluff or droppings, leave the oven off and call us; if not, you can use it.',
           },
           stove: {
             en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s breaker trips, leave it off and call us.',
@@ -1715,7 +1704,7 @@ export const centralGuides = {
             en: 'If your dryer turns without heat, read the label inside its door opening. Some Sanford homes have gas from Florida Public Utilities, and gas and electric dryers take different parts. Say which you have when you call.',
           },
           oven: {
-            en: 'If the burners light and only the oven stays cold, the gas is on, and Florida Public Utilities need not come. The oven’s igniter has probably failed. Leave the oven off and call us.',
+            en: 'Is the gas oven cold? Do the burner test on this page. If a burner lights, the oven’s igniter has probably failed, so call us; if the burners only click, call Florida Public Utilities.',
           },
           stove: {
             en: 'If a stove that you brought from another house blackens pans, turn it off. Natural gas reaches only parts of Sanford, and propane needs other parts. A licensed gas fitter has to check the stove before you use it again.',
@@ -1749,7 +1738,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house on Sanford’s brick streets may have a crawl space, and a dishwasher can leak into it unseen. If the kitchen floor gives or smells damp, close the valve under the sink and call.',
           },
           oven: {
-            en: 'In a hundred-year-old house near First Street, the screws of the anti-tip bracket may sit in soft boards. A loose bracket lets the range tip. Ask us to check those screws when we repair the oven.',
+            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may sit in soft boards. Leave the oven off until we have checked the bracket.',
           },
           stove: {
             en: 'Did the stove and some of the rooms go dead together? In a hundred-year-old house, old and new wiring meet: turn off the main breaker and call an electrician. If only the stove is dead, do the checks under “Nothing works” first.',
@@ -1794,7 +1783,7 @@ export const centralGuides = {
             en: 'A wine cooler in the closet under a Rinehart Road townhouse’s stairs heats that closet. Leave the closet door open for a day. If the cooler rests, it lacked air; if it never rests, call.',
           },
           oven: {
-            en: 'If the oven in a new townhouse toward Rinehart Road has baked unevenly since the first day, note which rack burns. In the first year, the maker’s warranty usually pays for the repair.',
+            en: 'Has the oven in a new townhouse toward Rinehart Road baked unevenly since the first day? Note which rack burns. In the first year, the maker’s warranty usually pays, so call the maker; after that, call us.',
           },
         },
         source: 'city or county website',
@@ -1898,7 +1887,7 @@ export const centralGuides = {
             first: true,
           },
           oven: {
-            en: 'If every clock in the house blinks, the city’s power failed for a moment: set the oven’s clock. If only the oven’s clock blinks again, a connection may be loose. Turn off the oven’s breaker and call us.',
+            en: 'Does the oven’s clock blink again and again while other clocks keep time? Its connection may be loose: turn off the oven’s breaker and call us. If every clock blinks, the city’s power failed for a moment, and you can set them.',
           },
         },
         source: 'City of Bartow',
@@ -1909,7 +1898,7 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'If a propane oven on acreage stays cold, turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank. If there is gas and the burners light, call us.',
+            en: 'Is a propane oven on acreage cold? Turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank; if there is gas, do the burner test on this page.',
           },
           stove: {
             en: 'If you buy a gas range for a home with propane, do not light it yet. It usually comes set for natural gas, and a licensed gas fitter has to convert it before its first use.',
@@ -2030,7 +2019,7 @@ export const centralGuides = {
             en: 'If a Winter Springs dryer has an ordinary plug and a gas pipe behind it, a tripped breaker is not why it turns without heat. Say “gas” when you call, because a gas dryer takes other parts.',
           },
           oven: {
-            en: 'Gas came to parts of Winter Springs after 2001, so the gas range in a 1970s house may share an older circuit. If its clock and other kitchen outlets are dead, look for a tripped breaker.',
+            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so a 1970s house may feed the range from an old kitchen circuit. Look for a tripped breaker; if none has tripped, call us.',
           },
           stove: {
             en: 'Does your gas stove not click, and is its clock dark? In a 1970s kitchen changed from electric to gas, look for a single breaker, and follow “Nothing works” on this page. If the clock is lit, call us.',
@@ -2061,7 +2050,7 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in. Otherwise call.',
           },
           oven: {
-            en: 'In a Highlands house of the early 1970s, the wiring may be aluminum and work loose. If the oven stops and starts again as it heats, leave it off until an electrician has looked.',
+            en: 'Does the oven stop and start again as it heats? In a Highlands house of the early 1970s, an aluminum wire may be loose. Leave the oven off and call an electrician; if the wiring is sound, it is our work.',
           },
           stove: {
             en: 'Is the fan in the middle of your cooktop dead? Some 1970s cooktops, as in Tuscawilla, have such a fan to pull smoke down. Say so when you call, because parts for it are scarce.',
@@ -2101,9 +2090,6 @@ export const centralGuides = {
           },
           microwave: {
             en: 'If the microwave hums and heats nothing on a small generator, turn it off. When the oak is off the line and the power is back, heat one cup of water, once. If the water stays cool, leave the microwave off and call us.',
-          },
-          oven: {
-            en: 'If an oak limb cuts the power while an oven with knobs is on, turn its knobs off. Otherwise, it heats again when the power is back, even with something left in it.',
           },
         },
         source: 'National Weather Service',

@@ -38,8 +38,7 @@ export const collierGuides = {
             en: 'In September, have your Naples home watch look for a nest in the hood’s outside flap and, if there is none, run the fan. If the fan sticks, we can come before you arrive.',
           },
           oven: {
-            en: 'If your home watch finds the oven dead, ask whether its clock is lit and whether broil heats. With both answers, we can bring the likely part. The oven may work again before you fly down.',
-            first: true,
+            en: 'If you are away in summer and your home watch finds the oven dead, ask whether its clock is lit and whether broil heats. With both answers, we can bring the likely part, and the oven may work before you are back.',
           },
         },
         source: 'city or county website',
@@ -65,7 +64,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below. If theirs are slow, too, tell the office: the shaft may be clogged.',
           },
           oven: {
-            en: 'If the oven turned cold after electrical work in your tower, ask the office whether other kitchens are cold, too. If they are, the building has to fix its supply. If not, call us.',
+            en: 'Has the oven been cold since electrical work in your tower? Ask the office whether other kitchens are cold too. If they are, the building has to fix its supply; if not, call us.',
           },
           'range-hood': {
             en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
@@ -132,7 +131,8 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a wall oven in a Port Royal house dies in the middle of self-clean, its heat cutout has probably tripped. Turn off its breaker and call, because the cutout is inside the oven.',
+            en: 'Is your wall oven dead? If it died during self-clean, the heat has probably blown a fuse inside: turn off its breaker and call us. If not, and no lights are dim or too bright, reset the breaker once; if it trips, leave it off.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -212,8 +212,7 @@ export const collierGuides = {
             en: 'If your condo on Gulf Shore Boulevard North is empty in summer, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
           },
           oven: {
-            en: 'If guests find the oven cold in your condo on Gulf Shore Boulevard North, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If the display is dark, have the manager look at the breaker.',
-            first: true,
+            en: 'If you are up north and guests find the oven cold in your condo, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If the display is dark, have the manager look at the breaker.',
           },
         },
         source: 'city or county website',
@@ -227,6 +226,10 @@ export const collierGuides = {
           en: 'Measure how deep the closet is before you order a washer, because some of today’s are too deep.',
         },
         lines: {
+          oven: {
+            en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, the apartment has its full 240 volts, and the oven has probably failed: call us. If both are cold, ask the building’s manager first.',
+            first: true,
+          },
           refrigerator: {
             en: 'Is the refrigerator leaking in a 1970s or 1980s building? If the floor at its valve is dry, close the valve, but do not force an old one. If it is stuck, ask the manager to shut off the water; then call us.',
             first: true,
@@ -362,7 +365,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If the display is dark or garbled when you open a Lely Resort villa in November, a summer surge may have ruined the control board. Leave the oven off. Tell us what the display shows when you call.',
+            en: 'Is the oven’s display dark or garbled? In a home that was closed all summer, a surge may have ruined the control board. If no lights are dim or too bright, reset the oven’s breaker once; if nothing changes, leave it off and call.',
             first: true,
           },
           stove: {
@@ -392,7 +395,7 @@ export const collierGuides = {
             en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have a built-in one emptied, so that we can slide it out.',
           },
           oven: {
-            en: 'If the oven fails while guests are in your villa, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough.',
+            en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough. If it shows none, ask whether broil heats.',
           },
           dryer: {
             en: 'For an upstairs coach home, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
@@ -503,7 +506,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If a wall oven’s display is lit in the fall but the oven stays cold, set the clock first. Then try bake, and broil after that. If one or both stay cold, say which when you call.',
+            en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake, and broil after that. If one or both stay cold, tell us which when you call.',
           },
           stove: {
             en: 'Does your gas stove not click, and is its clock dark? Its outlet may have tripped, perhaps in a summer storm while nobody was home. Press the reset button in the kitchen, once, and call if the clock stays dark.',
@@ -557,7 +560,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Houses in Vineyards often have a wall oven, which only a few screws hold. If yours leans or has slid forward, it pulls on its cable. Turn off its breaker, do not push it back, and call.',
+            en: 'Is your wall oven dark or cold? See whether it leans or has slid forward, because then it pulls on its cable: turn off its breaker and call us. If it sits straight, follow the breaker step on this page.',
             first: true,
           },
           microwave: {
@@ -623,7 +626,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask the office about the shared vent.',
           },
           oven: {
-            en: 'Some Collier Boulevard towers supply 208 volts, and there an electric oven makes about a quarter less heat. If yours was slow from the first day, that is probably why. If it is slower than last winter, call us.',
+            en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
           },
           'range-hood': {
             en: 'If smells stay in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with only the fan on. If the tissue sticks, the fan works: ask the office about the duct.',
@@ -661,7 +664,7 @@ export const collierGuides = {
             en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. A burned spot inside means a repair.',
           },
           oven: {
-            en: 'If a guest reports a dead oven, ask whether its clock is lit. If it is, have them look for a timer or a lock symbol. If the clock is dark, have the manager look at the breaker.',
+            en: 'Do you rent out an apartment or a house, and the guest reports a dead oven? Ask whether its clock is lit. If so, the guest can look for a timer or a lock symbol; if not, have the manager look at the breaker.',
           },
         },
         source: 'city or county website',
@@ -685,7 +688,7 @@ export const collierGuides = {
             en: 'If food heats on one side only, beach sand may have jammed the ring under the plate. Wipe the ring and its track clean. If the plate still does not turn, turn the food by hand and call us.',
           },
           oven: {
-            en: 'The island’s salt air stiffens the hinges of an oven door. If the door drops or hangs crooked, do not bake. The heat that gets out harms the control board above the door.',
+            en: 'Does the oven’s door drop or hang crooked? The island’s salt air can stiffen and rust its hinges. Do not bake, because the heat that gets out harms the control board above the door, and call us.',
           },
         },
         source: 'coast map',
@@ -812,7 +815,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In a mobile-home park on propane, ask a neighbor whether their gas oven heats. If theirs is cold, too, and you share a tank, tell the park office. If theirs heats, leave yours off and call us.',
+            en: 'Is the gas oven cold in a mobile-home park with propane? Ask a neighbor about theirs. If theirs is cold too, a shared tank may be empty, so tell the park office; if theirs heats, leave yours off and call us.',
           },
           stove: {
             en: 'Does your propane stove make no spark at all? In a mobile home, too, the spark needs an outlet: if the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, or is lit without a spark, call.',
@@ -860,7 +863,7 @@ export const collierGuides = {
             en: 'If the wine cooler is dark when you open an East Naples condo in November, see whether somebody turned its breaker off. Turn it on once and give the cooler a day. If the breaker trips, leave it off and call.',
           },
           oven: {
-            en: 'If your winter home has an older oven with a knob, turn the knob off before you turn on its breaker in November. Otherwise, the oven heats at once.',
+            en: 'Does the oven heat as soon as you turn on its breaker in November? An older oven with a knob does that if the knob was left on: turn it off. If the oven goes on heating, turn the breaker off and call.',
           },
           dryer: {
             en: 'Lint and crumbs draw roaches in a closed home. If the dryer rattles or smells at its first run in the fall, stop it and call: a nest may be in its fan.',
@@ -946,8 +949,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the oven dead when you come back to Pelican Bay in October? If its last job was self-clean before you left, the heat has probably blown a fuse inside. That is a small repair: call.',
-            first: true,
+            en: 'Is the oven dead when you come back in October? If its last job was self-clean before you left, the heat has probably blown a fuse inside: call us. If not, see “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -989,7 +991,8 @@ export const collierGuides = {
         },
         lines: {
           oven: {
-            en: 'In the towers, the Gulf breeze can carry salt behind an oven’s touch panel. If only some buttons work, turn off the oven’s breaker. Say which buttons are dead when you call.',
+            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and tell us which buttons are dead; if all are, see “Nothing works” on this page.',
+            first: true,
           },
           dryer: {
             en: 'If loads take two cycles high in a tower, salt may have stiffened an outside flap that you cannot see. Leave the dryer off, and ask the office to have the flap freed.',

@@ -55,7 +55,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, damp sea air through open windows can freeze on a wine cooler’s back wall. Empty the cooler and let it thaw. If ice returns with the windows shut, the door seal may leak: call.',
           },
           oven: {
-            en: 'East of Seminole Road, salt air can rust an oven bulb into its socket. Turn off the oven’s breaker and let the bulb cool. If the bulb will not turn, leave it to us, because its glass breaks easily.',
+            en: 'Is the oven’s light out? East of Seminole Road, salt air can rust the bulb into its socket. Turn off the oven’s breaker and let the bulb cool; if it does not turn easily, leave it to us, because its glass breaks.',
           },
         },
         source: 'coast map',
@@ -102,7 +102,7 @@ export const duvalGuides = {
             en: 'When JEA has the power back, a wine cooler may be silent for some minutes to protect its compressor. Give it a quarter of an hour. If it is lit and still silent, call.',
           },
           oven: {
-            en: 'If half of the rooms are dark and the oven is cold, leave the oven off and call JEA (904-665-6000). One of the two supply wires may be broken. If every room has light, call us.',
+            en: 'Is the oven cold and half of the house dark? One of the two supply wires may be broken: leave the oven off and call JEA (904-665-6000). If every room has light, follow the steps on this page, then call us.',
           },
           dishwasher: {
             en: 'If the dishwasher stops because all of the house goes dark, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',

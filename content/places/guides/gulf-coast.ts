@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'In a power outage, a gas oven cannot light, because its igniter needs electricity. Do not try a match. Turn the oven off, and set it again when the power is back; if it stays cold, call us.',
+            en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so do not try a match. In an outage, turn the oven off until the power is back; if the lights work, look for a tripped breaker.',
           },
           stove: {
             en: 'Does your gas stove not click at all? The gas comes from Peoples Gas, but the spark needs your own power, so look at the oven light. If it is dark, open “Nothing works” on this page; if it is lit, call us.',
@@ -109,7 +109,7 @@ export const gulfCoastGuides = {
             en: 'If a cooktop beeps or ignores you when you open a closed condo, its touch panel may be damp. Turn off the cooktop’s breaker, and let the air conditioning dry the rooms for a day before you call.',
           },
           oven: {
-            en: 'If the oven beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day. If the oven still beeps, turn off its breaker and call.',
+            en: 'Does the oven beep by itself when you open your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If the oven still beeps with the breaker on, call.',
           },
           'range-hood': {
             en: 'If the hood quit in spring, don’t wait until you open your Sarasota condo in October, because a motor often has to be ordered. Ask whether someone can let us in over the summer.',
@@ -236,7 +236,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the breaker trips at your first bake of the winter, leave it off and call. Moisture can get into an element that was not used for months.',
+            en: 'Did the oven’s breaker trip at your first bake of the winter? Moisture can get into an element that was not used for months. Leave the breaker off and call us.',
           },
           'wine-cooler': {
             en: 'In a condo that was shut all summer, mold grows in the folds of a wine cooler’s seal, and the door no longer closes tightly. Wash the folds with soapy water. If the glass still fogs two days later, call.',
@@ -264,7 +264,7 @@ export const gulfCoastGuides = {
             en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If the duct stops there, stop using the dryer and call: lint and moisture must go outdoors.',
           },
           oven: {
-            en: 'In a 1920s house on the island, nobody may have labeled the oven’s breaker. If the oven is dead and no lights are dim or too bright, reset a tripped double breaker once. If it trips again, call.',
+            en: 'Is the oven dead and its breaker not marked? In a 1920s house on the island, look for a double handle that has tripped. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -275,7 +275,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a propane range light and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause. Leave the oven off and book a repair.',
+            en: 'Do the burners of your propane range light while the oven stays cold? Then the tank is not empty, and the oven’s igniter has probably failed: call us. If the burners fail too, call the propane supplier.',
           },
           stove: {
             en: 'Have all burners of your propane stove become too high or too low at once? Turn the stove off and call the supplier. A rusty regulator on the tank can do that, so do not touch it; if only one burner has changed, call us.',
@@ -374,7 +374,7 @@ export const gulfCoastGuides = {
             en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
           },
           oven: {
-            en: 'In a mobile home, is the oven cold while some lights are dim or too bright? The oven is not the cause. Turn off the main breaker, often on a post outside, and call Florida Power & Light (800-468-8243).',
+            en: 'Is the oven cold while some lights are dim or too bright? Turn off the main breaker, which a mobile home often has on a post outside, and call Florida Power & Light (800-468-8243). If the lights are normal, call us.',
           },
           stove: {
             en: 'Has the propane stove of your mobile home gone weak? Turn it off and look at the marker between the two bottles outside. If the marker is red, a bottle is empty: call the supplier; if it is green, call us.',
@@ -405,7 +405,7 @@ export const gulfCoastGuides = {
             en: 'Is the refrigerator dead in an old Village of the Arts cottage? One breaker may feed several rooms. If the other lights are normal, reset it once; if it trips again, leave it off until an electrician has looked.',
           },
           oven: {
-            en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? The old breaker panel may be too small. Ask an electrician before you ask us.',
+            en: 'Does a breaker trip only when the oven and a kiln or a heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, call us.',
           },
           stove: {
             en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is slow at all times, call us.',
@@ -446,7 +446,7 @@ export const gulfCoastGuides = {
             en: 'A closed mobile home is hotter in July than a wine cooler is made for. Before you leave, empty the cooler and turn it off. Leave its door ajar only if no child can get in.',
           },
           oven: {
-            en: 'If the oven in your winter home is dark while the lights work, ask whoever looked after the home about the oven’s breaker. It may have been off since spring. If it trips when it is turned on, call.',
+            en: 'Is the oven in your winter home dark while the lights work? Ask whoever looked after the home whether its breaker has been off since spring. If it was, turn it on, once; if it trips, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -544,7 +544,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
+            en: 'Has the oven failed in a new Wellen Park kitchen? In its first year, the builder or the maker may pay for the repair. Ask the builder’s office before you book us; after that year, call us.',
           },
           'range-hood': {
             en: 'In Wellen Park, the fan over the stove may belong to the microwave. If that fan never moved much air, ask the builder whether the microwave’s blower was turned toward the duct.',
@@ -608,7 +608,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'In a mobile home with an electric range, see whether the burners heat while the oven stays cold. If they heat as usual, the oven probably needs the repair. If the burners are cold, too, look at the breaker.',
+            en: 'If the oven of your electric range stays cold, try a burner. If it heats, the range has power, and the oven has probably failed: call us. If burners and oven are cold, look at the breaker: in a mobile home, often in a closet.',
           },
         },
         source: 'ACS housing',
@@ -694,7 +694,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'In a cottage near the river, the electrical panel may be as old as the house. If the oven’s breaker does not hold, leave it off and call an electrician. If the breaker holds and only the oven is cold, call us.',
+            en: 'Does the oven’s breaker not stay on? In a cottage near the river, the electrical panel may be as old as the house: leave the breaker off and call an electrician. If the breaker holds and the oven stays cold, call us.',
           },
           stove: {
             en: 'If an electric stove stays cold in a cottage with fuses, do not touch them. One fuse may have blown, and an electrician has to find out why.',
@@ -740,7 +740,7 @@ export const gulfCoastGuides = {
             en: 'If the microwave’s fan was loud from the first week in a new house, building dust may have filled the filter underneath: wash it. If the fan stays loud, report it to the builder.',
           },
           oven: {
-            en: 'If a new oven north of the city bakes 25 degrees too cool, try it without convection. Many convection ovens lower the set temperature on their own. If plain bake is too cool, call.',
+            en: 'Does a new oven bake about 25 degrees too cool? Many convection ovens lower the set temperature on their own. Try plain bake: if that is right, nothing is wrong; if it is too cool as well, call us.',
           },
         },
         source: 'city or county website',
@@ -839,7 +839,7 @@ export const gulfCoastGuides = {
             en: 'When you come back to a mobile home in November, cool the rooms before you fill the wine cooler. Run the cooler empty for a day. If it does not reach its setting, call.',
           },
           oven: {
-            en: 'If a propane oven lights late or with a puff when you open your mobile home in November, turn it off and call. Spiders can nest in the tube of its burner over the summer.',
+            en: 'Does a propane oven light late or with a puff when you open your mobile home in November? Spiders can nest in the tube of its burner over the summer. Leave it off and call us.',
           },
           'range-hood': {
             en: 'If smoke stays in November, turn the fan on high over a cold stove and hold a tissue under the clean filter. A tissue that drops can mean a nest in the roof cap: leave the hood off and call us.',
@@ -872,7 +872,7 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'Did the propane run out before the oven failed? Leave the oven off until the supplier has filled the tank and tested for leaks. In a mobile home, the oven may need nothing else.',
+            en: 'Is the oven cold since the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, do the burner test on this page.',
           },
           stove: {
             en: 'Do all burners die down while you cook? Turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
@@ -954,7 +954,7 @@ export const gulfCoastGuides = {
             en: 'A Punta Gorda Isles house without power can stay above 90 °F for days. Pushed-out corks mean that the wine got hot, not that the cooler failed. Cool the rooms, give the cooler a day, and call if it is still warm.',
           },
           oven: {
-            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If it does, it may need only a new display.',
+            en: 'Are digits missing in the oven’s display when you come back in the fall? If the oven still bakes, you can use it, and it may need only a new display. If it stays cold, tell us when you call.',
           },
           dishwasher: {
             en: 'When you open a Punta Gorda Isles house in the fall, pour a quart of water into the dishwasher to wet its pump seal. Open the valve and watch the first cycle. If the machine drips, stop it and call.',
@@ -978,7 +978,7 @@ export const gulfCoastGuides = {
             en: 'In a tin-roofed cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using the dryer until somebody has checked the roof cap.',
           },
           oven: {
-            en: 'In a cottage of the old district, the gas range may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once. Without power, the oven cannot light.',
+            en: 'Is the gas oven cold and its clock dark? In a cottage of the old district, the range may share a circuit with an outlet that has a reset button. Press that button once; if the clock stays dark, call us.',
           },
           'range-hood': {
             en: 'On a tin-roofed cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
@@ -1097,7 +1097,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the machine sits crooked and its door drips, leave it off, and mention both when you call.',
           },
           oven: {
-            en: 'In a 1960s or 1970s house, the range’s outlet may be as old as the house. If the oven cuts out when the range is bumped, turn off its breaker. Have an electrician look at the outlet before we come.',
+            en: 'Does the oven cut out when somebody bumps the range? In a 1960s or 1970s house, the range’s outlet may be worn: turn off its breaker and call an electrician. If the oven cuts out by itself, leave it off and call us.',
           },
           stove: {
             en: 'If one burner stays cold on the first range of a 1980s house, a repair can be worth it. Many burner switches of that time are still sold, so read us the model number when you call.',
@@ -1147,7 +1147,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven’s display is lit but nothing heats when you open a villa, see whether the electric dryer heats. If the dryer does, the house has its 240 volts, and it is probably the oven.',
+            en: 'Is the display lit but the oven cold when you open a villa in the fall? Try the electric dryer. If it heats, the house has its 240 volts, and it is probably the oven; if both are cold, call Florida Power & Light.',
           },
           'wine-cooler': {
             en: 'A wine cooler that you turn on in a hot villa may beep because it is still warm inside. Silence the alarm and cool the rooms. If it still beeps a day later, call.',

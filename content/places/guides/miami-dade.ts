@@ -32,7 +32,7 @@ export const miamiDadeGuides = {
             en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads have been slow since an outage, leave the dryer off. Ask the office whether that fan runs.',
           },
           oven: {
-            en: 'Many Brickell towers supply 208 volts instead of 240, and there an electric oven preheats slowly from the first day. That alone is no fault. If yours became slower or stays cold, a part has probably failed: call.',
+            en: 'Has your electric oven preheated slowly since the first day? Towers in Brickell and Edgewater may supply 208 volts instead of 240, and that is no fault. If the oven became slower or stays cold, a part has probably failed: call us.',
           },
           stove: {
             en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, nothing is broken; if they have become slower, stop using the stove and call us.',
@@ -74,7 +74,7 @@ export const miamiDadeGuides = {
             en: 'If your gas dryer and gas water heater are both cold, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
           },
           oven: {
-            en: 'If the burners click but none lights, the gas may be off. Turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'Do the burners only click, and the gas oven stays cold? The gas may be off: turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no gas burner lights, turn every knob off, do not relight, and see whether your gas water heater works. If it does, call us. If not, call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
@@ -108,7 +108,7 @@ export const miamiDadeGuides = {
             en: 'In a Little Havana walk-up with one window unit, the kitchen may be the hottest room. If the wine cooler there is warm, stand a fan in the doorway for a day. If the cooler is still warm then, call.',
           },
           oven: {
-            en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before the oven gets a new control board.',
+            en: 'Does a gas range go on clicking after it has lit? In a Little Havana walk-up, it may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground the outlet; if it is grounded, call us.',
           },
           'range-hood': {
             en: 'In a Little Havana walk-up, the kitchen may have a fan in the wall instead of a hood. If the fan hums and does not turn, turn it off. Say “wall fan” when you call, because it takes different parts.',
@@ -211,7 +211,7 @@ export const miamiDadeGuides = {
             en: 'In a Collins Avenue tower, a dishwasher’s leak can reach the ceiling below. If the floor is dry, close the valve under the sink. If the floor is wet or the valve sticks, have the front desk shut off your water.',
           },
           oven: {
-            en: 'In a Collins Avenue tower, ask a neighbor how long their electric oven takes to preheat. If both ovens are slow, the building may supply 208 volts, and a repair will not change that. If only yours is slow, call us.',
+            en: 'Is your electric oven slow to preheat? Ask a neighbor in your tower how long theirs takes. If both are slow, the building may supply 208 volts, and a repair will not change that; if only yours is slow, call us.',
           },
           microwave: {
             en: 'Does the microwave drip while a pot boils below it? In a Collins Avenue tower without a kitchen duct, steam gathers there, so run the fan from the start. If the microwave drips over a cold stove, turn off its breaker and call us.',
@@ -244,7 +244,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'Less than a mile from salt water, the connector of an electric oven’s element can corrode. If the oven does not bake and its element shows no break, say so, and we check that connector first.',
+            en: 'Does the electric oven not bake, although its element shows no break? Less than a mile from salt water, as every address here is, the connector of the element can corrode. Leave the oven off, and we check that connector first.',
           },
         },
         source: 'coast map',
@@ -272,7 +272,7 @@ export const miamiDadeGuides = {
             en: 'In an older apartment building, the dryer may be gas even where the stove is electric. Read the label inside its door opening, and name the fuel when you call.',
           },
           oven: {
-            en: 'In an older building with gas, turn every knob off if all burners click and none lights. Do not relight. Ask the office whether the gas is off; if the gas is on, call Peoples Gas (877-832-6747).',
+            en: 'If all burners click and none lights, turn every knob off and do not relight. In an older building, ask the office whether the gas is off. If the gas is on, call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If the neighbor’s stove is out, too, call Peoples Gas (877-832-6747). If only yours is, ask the office about your gas valve.',
@@ -408,7 +408,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'A double wall oven, as in some Gables Estates and Cocoplum kitchens, has separate parts for each half. If only one half is cold, tell us which. If both halves are cold, see whether the breaker has tripped.',
+            en: 'Is one half of a double wall oven cold? Kitchens in Gables Estates and Cocoplum often have one, and each half has its own parts. If the other half heats, tell us which is cold; if not, follow the breaker step below.',
             first: true,
           },
           'range-hood': {
@@ -487,7 +487,7 @@ export const miamiDadeGuides = {
             en: 'When a falling limb cuts the power, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
           },
           oven: {
-            en: 'An oven with knobs heats again as soon as the power is back. If a falling limb cuts your power while you bake, turn the oven’s knobs off before you leave the kitchen.',
+            en: 'Has the oven been dead since a limb took down the line? The power can come back with a surge that ruins the control board. If no lights are dim or too bright, reset the oven’s breaker once; if nothing changes, call.',
           },
           'range-hood': {
             en: 'A limb from the big trees here can bend a hood’s roof cap as well as bring down power lines. If smoke stays after a storm, have a roofer look at the cap.',
@@ -539,7 +539,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Hialeah house, the kitchen drain may be a cast-iron pipe that rust has narrowed. If the sink backs up while the dishwasher drains, stop the machine, and call a plumber before us.',
           },
           oven: {
-            en: 'A block house with an addition may have a second breaker panel, outdoors or in the new part. If the oven is dead and no lights are dim or too bright, reset its breaker there once. If it trips once more, leave it off.',
+            en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outdoors or in the new part. If no lights are dim or too bright, reset it there once; if it trips again, call us.',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while another large appliance runs? In a 1950s block house with an addition, old and new rooms may share wires. Leave the stove off and call an electrician; if the burners are always slow, call us.',
@@ -586,7 +586,7 @@ export const miamiDadeGuides = {
             en: 'Florida City Gas reaches parts of the city, so your dryer may be gas. Read the label inside its door opening before you call, because a gas dryer takes different parts.',
           },
           oven: {
-            en: 'Was the gas shut off for work on your street? If the oven has not lit since, turn every knob off and do not relight. Call Florida City Gas (888-352-5325).',
+            en: 'Has the gas oven not lit since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If the burners light and only the oven does not, call us.',
           },
           stove: {
             en: 'If your gas stove stays cold after the house was tented for termites, the gas is off at the meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
@@ -696,7 +696,7 @@ export const miamiDadeGuides = {
             en: 'In many houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
           },
           oven: {
-            en: 'In a 1990s house, the oven manual in the drawer may belong to an oven that is long gone. Read us the model number on the oven’s frame, so that we bring the right part.',
+            en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone. With the right number, we bring the right part.',
           },
           stove: {
             en: 'Is your range as old as your house from the 1990s? Read us its model number when you call. A few parts of those years are no longer made, and we can find that out before you pay for a visit.',
@@ -732,7 +732,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'If an electric oven is slow only on hot evenings, the voltage may be low. Time the oven to 350 °F one morning and one evening. If mornings are much faster, call Homestead Public Services or Florida Power & Light, whichever bills you.',
+            en: 'Is the electric oven slow only on hot evenings? Time it to 350 °F one morning and one evening. If mornings are much faster, call Homestead Public Services or Florida Power & Light, whichever bills you; if both are slow, call us.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off. One of the two wires from the street may be out: call Homestead Public Services or Florida Power & Light (800-468-8243).',
@@ -820,7 +820,7 @@ export const miamiDadeGuides = {
             en: 'A full wine cooler is too heavy to slide out of its cabinet. Before you put our name on the gate’s list, empty a built-in one and lay the bottles in a cool closet. One visit may then be enough.',
           },
           oven: {
-            en: 'An oven part often has to be ordered after the first look. Ask the gate of your village for a pass that is good for both visits.',
+            en: 'If a part for your oven has to be ordered, we come a second time. Ask the gate of your village for a pass that is good for both visits.',
           },
           'range-hood': {
             en: 'If the hood hums and its fan does not turn, turn it off at once, because the motor gets hot. Give the hood’s model number when you book, and one trip through your Doral gate may be enough.',
@@ -840,7 +840,7 @@ export const miamiDadeGuides = {
             en: 'Many houses here have the dryer’s cap on a tile roof. If loads take two cycles, leave the dryer off and let a roofer open the cap, because tiles crack under a foot.',
           },
           oven: {
-            en: 'If an electric oven in a downtown Doral mid-rise has always been slow, ask the office whether the building has 208 volts. That slows every oven there. If yours is cold, try broil, and tell us whether it heats.',
+            en: 'Is the electric oven slow? If it always was, ask the office of your mid-rise whether the building has 208 volts, because that slows every oven. If it became slow or stays cold, try broil, and tell us whether broil heats.',
             first: true,
           },
           stove: {
@@ -980,7 +980,7 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, the voltage is not the reason. Leave the dryer off, and ask the office about the vent shaft.',
           },
           oven: {
-            en: 'If the oven and the electric dryer in a tower apartment are both cold, the apartment may have lost part of its power. Leave both off and call the front desk first. If only the oven is cold, call us.',
+            en: 'Are the oven and the electric dryer both cold? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats and the oven does not, it is probably the oven: call us.',
           },
           stove: {
             en: 'Does the stove beep or act up after a leak from the apartment above? Turn off its breaker, because water may have reached the controls. Leave it off until we have tested them, even if the top looks dry.',
@@ -1024,7 +1024,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you come back to Aventura, look in the cabinet above it. Someone may have pulled its plug for the summer: if the plug looks clean and sound, plug it back in.',
           },
           oven: {
-            en: 'If the display is lit but the oven stays cold when you return for the season, set the clock and look for a lock symbol. If neither helps, try broil, and tell us whether broil works.',
+            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, and look for a lock symbol. If neither helps, try broil, and tell us whether it heats.',
           },
           microwave: {
             en: 'If you are up north or abroad and the microwave has failed, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
@@ -1132,7 +1132,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house with terrazzo floors, water runs under the cabinets and can show a room away. If a puddle comes back after each wash, stop using the dishwasher and call.',
           },
           oven: {
-            en: 'If the lights dim whenever the oven heats, leave the oven off. In a block house of the 1940s or 1950s, the wiring may be loose or too thin. Have an electrician look before we come.',
+            en: 'Do the lights dim whenever the oven heats? In a block house of the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the lights stay steady and the oven is cold, call us.',
           },
           stove: {
             en: 'Does the stove’s breaker feel loose, or does it not hold? In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages it. Leave the breaker off and call an electrician before us.',
@@ -1196,7 +1196,7 @@ export const miamiDadeGuides = {
             en: 'On a Keystone Islands patio, salt and dust can close a wine cooler’s grille with a white crust. Wipe the grille with a damp cloth and dry it. If the cooler is still warm a day later, call.',
           },
           oven: {
-            en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, do not bake. The heat that gets out ruins the knobs and the control board above the door.',
+            en: 'If the oven’s door stays open a crack, push the racks in and try again. On the canals, salt air can stiffen the hinges. If the door still does not close, leave the oven off and call us.',
           },
         },
         source: 'coast map',
@@ -1241,7 +1241,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and a dishwasher rack sheds rust, show the owner now. Flakes of rust can jam the pump, and a rack is easier to replace than a pump.',
           },
           oven: {
-            en: 'If you rent and the oven is electric, try bake, then broil. If only one of the two heats, tell the landlord: one new element may be the whole repair.',
+            en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of the two heats, tell the landlord that one new element may be the whole repair. If neither heats, follow the breaker step on this page.',
           },
           'range-hood': {
             en: 'In a rented apartment, the hood’s bulb is usually yours to buy, and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
@@ -1309,9 +1309,6 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'In a newer section, give the gate our name as soon as you book.' },
         lines: {
-          oven: {
-            en: 'If your street is behind a gate, say when you book whether bake, broil or both stay cold. That often names the part, and one trip through the gate may be enough.',
-          },
           stove: {
             en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or electrode in the van, we may have to pass your gate only once.',
           },
@@ -1344,7 +1341,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes houses still have their first breaker panel. If the dishwasher is dead, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, call an electrician.',
           },
           oven: {
-            en: 'In a ranch house of the 1960s, the oven’s breaker may not be marked. If the oven is dead and no lights are dim or too bright, find a double handle stuck midway and reset it once. If it trips, call.',
+            en: 'If the oven is dead and no lights are dim or too bright, look for a double breaker with its handle stuck midway. In a 1960s ranch house, it may not be marked. Reset it once; if it trips again, leave it off and call.',
           },
           stove: {
             en: 'Did the cooktop and the wall oven go dead together? Follow “Nothing works” on this page first. If the two stay dead in a 1960s kitchen, their wiring has probably failed: call an electrician; if only the cooktop does, call us.',
@@ -1382,7 +1379,7 @@ export const miamiDadeGuides = {
             en: 'If movers laid the wine cooler down and it now only clicks, unplug it. Leave it upright for a day, then try it once. If it still only clicks, unplug it again and call.',
           },
           oven: {
-            en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong heat. Each points to a different part, and the owner has to approve that part.',
+            en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong heat. Each of these points to a different part. We need the owner’s yes before we fit that part.',
           },
         },
         source: 'ACS tenure',
@@ -1429,7 +1426,7 @@ export const miamiDadeGuides = {
             en: 'If the dryer of a Surfside condo is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen. If there is no box, ask the office who cleans the vent.',
           },
           oven: {
-            en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk. If theirs heats, it is probably your oven.',
+            en: 'Is your electric oven cold in a Collins Avenue tower? Ask a neighbor about theirs. If theirs is cold too, the building may have lost part of its power, so call the desk; if theirs heats, call us.',
           },
           'range-hood': {
             en: 'If smoke stays in your Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is probably the building’s to clear. If only yours is weak, call us.',
@@ -1533,7 +1530,7 @@ export const miamiDadeGuides = {
             en: 'If no burner lights after a summer away, turn every knob off and do not relight. The building may have closed your gas valve, so ask the condo’s office before you book a repair.',
           },
           oven: {
-            en: 'If the oven ignores its buttons after months away, look in the display for a lock symbol or Sabbath mode. The manual says which button ends each. If the display shows neither, call.',
+            en: 'Does the oven ignore its buttons when you come back for the winter? Look in the display for a lock symbol or Sabbath mode, and in the manual for the button that ends it. If the display shows neither, call.',
           },
           dishwasher: {
             en: 'If the kitchen smells of the drain after a summer away from Surfside, the bend in the sink’s drain has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
@@ -1587,7 +1584,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave that oven off; you can use the other. When you call, say which side is cold and whether the range is gas.',
+            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. When you call, tell us which side is cold and whether the range is gas.',
             first: true,
           },
           refrigerator: {
@@ -1684,7 +1681,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven’s touch panel beeps or ignores you after months away, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, and turn the breaker on. If nothing has changed, call.',
+            en: 'Does the oven’s touch panel beep or ignore you after months away? It may be damp: turn off the oven’s breaker and cool the rooms for a day. Turn the breaker on; if nothing has changed, call us.',
           },
           stove: {
             en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If the breaker was turned off, have it turned on, once. If it was on all summer, a surge may have hit the control: call.',
@@ -1734,7 +1731,7 @@ export const miamiDadeGuides = {
             en: 'If a refrigerator behind cabinet panels gets warm, look from the floor at the grille above its doors. If something covers the grille, have it taken away; if nothing does, call us.',
           },
           oven: {
-            en: 'A wall oven may share its frame and its breaker with a microwave. If both are dead, see whether that breaker has tripped. If only the oven is dead, say so when you call.',
+            en: 'Are the wall oven and the microwave in the same frame both dead? They may share one breaker: if no lights are dim or too bright, reset it once. If the breaker trips again, or only the oven is dead, call us.',
           },
           stove: {
             en: 'If several burners of a wide gas range will not light, note which ones make no spark before you call. Each burner usually has its own spark electrode, and we bring as many as it takes.',
@@ -1793,7 +1790,7 @@ export const miamiDadeGuides = {
             en: 'When the power is back after a limb took down a line, press Cancel to drain the dishwasher, and start over. If the display lights up but no button works, a surge may have damaged the control: call.',
           },
           oven: {
-            en: 'If a limb took down the line and your generator runs, a dead oven may be normal: many generators leave the oven out. Try it again on utility power. If the oven is still dead, call.',
+            en: 'Has a limb taken down the line, and the oven is dead while the generator runs? That may be normal, because many generators leave the oven out. If the oven is still dead when the power is back, follow the breaker step on this page.',
           },
           'range-hood': {
             en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring back the hood’s fan buttons, its control board is probably damaged: call us.',
@@ -1939,7 +1936,7 @@ export const miamiDadeGuides = {
             en: 'If a vented dryer blows its air into your garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
           },
           oven: {
-            en: 'If the oven is cold, see whether the electric dryer in the garage heats. If it does, the house has its full 240 volts, and it is probably the oven. If both are cold, call Florida Power & Light (800-468-8243).',
+            en: 'Does the electric dryer in the garage heat while the oven is cold? Then the house has its full 240 volts: check the oven’s breaker, then call us. If the dryer turns without heat too, call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -1949,7 +1946,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           oven: {
-            en: 'In a Downtown Kendall tower, a dark oven may only have a tripped breaker in your apartment. If no lights are dim or too bright, reset that breaker once. If the breaker trips again, call us and leave it off.',
+            en: 'Is the oven dark in a Downtown Kendall tower? Look for the breaker panel in your own apartment. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, leave it off and call us.',
           },
           dishwasher: {
             en: 'In a Dadeland tower, water that rises in a dishwasher while it is off probably comes from the building’s kitchen drain. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
@@ -2013,7 +2010,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
           },
           oven: {
-            en: 'In a Scott Lake, Norland or Carol City house, the oven’s breaker may be decades old. If it trips, skip the one reset on this page and leave it off. An electrician has to look at it before we do.',
+            en: 'Is the oven dead? In Carol City, Norland and Scott Lake, its breaker may be decades old. If no lights are dim or too bright, reset it once; if it trips again or feels loose, leave it off and call an electrician.',
           },
           stove: {
             en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
@@ -2080,7 +2077,7 @@ export const miamiDadeGuides = {
             en: 'In an open carport, a washer stays damp between loads, and a slimy film builds up behind the drum. If black flakes show up on clothes, run the hottest cycle twice with washer cleaner and no laundry.',
           },
           oven: {
-            en: 'If the oven’s buttons fail on humid days and work on dry ones, moisture may be behind the touch panel. Run the air conditioning for a day. If the buttons still fail, the touch panel has probably failed.',
+            en: 'Do the oven’s buttons fail on humid days and work on dry ones? Moisture may be behind the touch panel: run the air conditioning for a day. If the buttons still fail, the touch panel has probably failed, so call us.',
           },
         },
         source: 'coast map',
@@ -2096,7 +2093,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, ask the owner to agree to the visit before you book. The stove is probably the owner’s, and the repair may be the owner’s to pay.',
           },
           oven: {
-            en: 'If you rent and food browns unevenly, an earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold. If the foil sticks, leave it there and call.',
+            en: 'Does food brown unevenly in a rented home? An earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold; if the foil sticks, leave it there and call.',
           },
           'range-hood': {
             en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
@@ -2144,7 +2141,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off. Ask the office whether other apartments report slow dryers, too.',
           },
           oven: {
-            en: 'In a tower like those at Key Colony, the oven and the cooktop may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once. If it trips a second time, call us.',
+            en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, the two may have separate breakers. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, call us.',
           },
           'range-hood': {
             en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan probably needs the repair, and not your hood.',
@@ -2237,7 +2234,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If someone finds the oven dead while you are abroad, ask for photos of its display and its label. We ask about both first, so have the photos ready when you call.',
+            en: 'If you are abroad and someone finds the oven dead, ask for photos of its display and of its model label. We ask about both first, so have the photos ready when you call.',
           },
           dishwasher: {
             en: 'Before you leave for months, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub grows mold.',
@@ -2303,7 +2300,7 @@ export const miamiDadeGuides = {
             en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying has become slower, the cause is another, often the vent: leave the dryer off and call.',
           },
           oven: {
-            en: 'On the 208 volts common in oceanfront towers, an oven takes longer to preheat. If yours has always been slow, nothing may be wrong. If it became slower within weeks, a part has probably failed: call.',
+            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and nothing is wrong. If it became slower within weeks, or stays cold, a part has probably failed: call.',
           },
           stove: {
             en: 'Does your cooktop show a code? Write it down and, if no lights are dim or too bright, reset the cooktop’s breaker once. If the code comes back, leave the cooktop off and call: we test it in place, so book no freight elevator yet.',
@@ -2356,7 +2353,7 @@ export const miamiDadeGuides = {
             en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
           },
           oven: {
-            en: 'If the oven’s light flickers near the open ocean, salt may have corroded the bulb’s socket. Turn off the oven’s breaker, let the bulb cool and tighten it. If it will not turn, leave it to us.',
+            en: 'Does the oven’s light flicker? Near the open ocean, salt may have corroded the socket of the bulb. Turn off the oven’s breaker, let the bulb cool and tighten it; if it will not turn, leave it to us.',
           },
         },
         source: 'coast map',
@@ -2397,7 +2394,7 @@ export const miamiDadeGuides = {
             en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. A storm’s surge is then less likely to reach the hood’s control board.',
           },
           oven: {
-            en: 'If the oven smokes on your first evening back, last winter’s fat may be burning. Turn the oven off, and wipe out the fat once the oven is cold. If smoke comes back, leave the oven off and call.',
+            en: 'Does the oven smoke on your first evening back? Last winter’s fat may be burning: turn the oven off, and wipe out the fat once the oven is cold. If the smoke comes back, leave the oven off and call.',
           },
           stove: {
             en: 'If the cooktop is dark when you come back for the winter, look at its breaker. If the breaker is off, turn every burner off, then that breaker on, once. If it trips or the cooktop stays dark, leave it off and call.',
@@ -2527,8 +2524,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark after half a year away, look at its breaker. If it is off, turn it on, once, and set the clock. If the breaker trips, leave it off and call us.',
-            first: true,
+            en: 'If the oven is dark when you come back after half a year, see whether its breaker was turned off. If it was, turn it on, once, and set the clock. If it trips or was on all the time, call us.',
           },
           dryer: {
             en: 'After half a year away, have the office check that your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
@@ -2549,7 +2545,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A European oven in a newer tower has a long model number on the label at the oven opening. Read us the whole number, because ovens that look alike take different parts.',
+            en: 'Is a European oven, as many newer towers have, lit but cold? Set its clock, and look for a key symbol, which is the child lock. If the oven stays cold, read us the whole model number on the label at its opening.',
+            first: true,
           },
           refrigerator: {
             en: 'If a European built-in refrigerator needs a repair, look for the letters E-Nr on the label inside. Read us the whole number after them, because we order parts by that number.',
@@ -2634,7 +2631,7 @@ export const miamiDadeGuides = {
             en: 'Some newer towers vent all dryers into one shaft. If your neighbors’ dryers are slow, too, the shaft may be blocked: stop using yours and call the office.',
           },
           oven: {
-            en: 'If an electric oven broils but does not bake, its lower element has probably failed. We usually change it in the kitchen. Even in a tower on Treasure or Harbor Island, you don’t have to book an elevator for that.',
+            en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, so you need no elevator booking in a tower. If neither heats, follow the breaker step on this page.',
           },
           'wine-cooler': {
             en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If the cooler gets warm when you bake, leave the oven off for a day. If it is right then, it needs space; if not, call.',
@@ -2712,7 +2709,7 @@ export const miamiDadeGuides = {
             en: 'In an apartment on Treasure or Harbor Island, a leak soon reaches the neighbor below. If the floor at the sink is dry, close the dishwasher’s valve. Then call the landlord or the office before us.',
           },
           oven: {
-            en: 'If you rent, ask the office whether its own maintenance crew repairs ranges. If it does, report the oven to the office before you book us.',
+            en: 'If you rent and the oven fails, ask the office whether its own crew repairs ranges. If it does, report the oven there; if not, ask who books and pays for the visit.',
           },
         },
         source: 'ACS tenure',
@@ -2737,7 +2734,7 @@ export const miamiDadeGuides = {
             en: 'Back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
           },
           oven: {
-            en: 'If the oven’s breaker tripped at your first bake after months away, leave it off and call. An element that nobody used all summer can take in moisture and let current through.',
+            en: 'If the oven’s breaker trips as you bake for the first time after months away, leave it off and call us. An element that nobody used all summer can take in moisture.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once. If the button pops again, leave the cooler off and call.',
@@ -2793,7 +2790,7 @@ export const miamiDadeGuides = {
             en: 'Houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
           },
           oven: {
-            en: 'In Lakes by the Bay, an oven may be as old as its house, from 1993 or later. If it bakes too cool, look at the cold oven’s door seal. If the seal is torn or flat, a new one may be enough.',
+            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as its house, from 1993 or later. Look at the cold oven’s door seal: if it is torn or flat, that may be why; if not, call.',
             first: true,
           },
           'range-hood': {
@@ -2890,7 +2887,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the dishwasher came with the house, call the owner first. The repair is usually the owner’s to order, and a visit that you order may be yours to pay for.',
           },
           oven: {
-            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set it to zero as the manual shows. If an oven thermometer still disagrees, the oven needs a repair.',
+            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If an oven thermometer still disagrees with the setting, the oven needs a repair.',
           },
           'range-hood': {
             en: 'If you rent, ask the owner about a home warranty before you book. Such a plan usually sends its own company and may not pay for our visit.',
@@ -2952,7 +2949,7 @@ export const miamiDadeGuides = {
             en: 'Many east-island buildings still have 1950s wiring in the walls. If the dishwasher’s breaker trips again after one reset, leave it off and call us. If the machine then tests well, the wiring needs an electrician.',
           },
           oven: {
-            en: 'In a 1950s east-island building, the oven’s breaker may be in a second breaker panel in the hall. If it has tripped and no lights are dim or too bright, reset it once. If you find fuses, leave them alone.',
+            en: 'Is the oven dead in a 1950s east-island building? Look in the hall for a second breaker panel: if no lights are dim or too bright, reset the oven’s breaker once. If you find fuses, leave them alone and call an electrician.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? In a 1950s building on the east island, the wires may be as old as the walls: leave the breaker off and call an electrician. If one burner alone trips it, call us.',
@@ -3028,7 +3025,7 @@ export const miamiDadeGuides = {
             en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
           },
           oven: {
-            en: 'After a summer away, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, an element or the igniter has probably failed: call.',
+            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. If it needs much more than 20 minutes, an element or the igniter has probably failed: call us.',
           },
           stove: {
             en: 'If the range is dead when you open your apartment in the fall, look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If the breaker trips, leave it off and call.',
@@ -3074,7 +3071,7 @@ export const miamiDadeGuides = {
             en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave it off until it vents outdoors, because such a box lets lint and moisture into the room.',
           },
           oven: {
-            en: 'In a prewar cottage, the oven may be on a small breaker panel that was added later, perhaps outdoors. If the oven is dead and no lights are dim or too bright, reset a tripped breaker there once. If it trips again, call.',
+            en: 'In a cottage built before World War II, a dead oven may be on a small breaker panel that was added later. If no lights are dim or too bright, reset a tripped breaker there once. If it trips again, leave it off and call.',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while a window air conditioner runs? In a cottage built before World War II, the wires may be too small for both: call an electrician. If the burners are always slow, call us.',
@@ -3134,7 +3131,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once to empty the drum.',
           },
           oven: {
-            en: 'If the lights flicker while oak limbs rub on the lines, turn the oven off until the storm is over. The power can come back with a surge that ruins the oven’s control board.',
+            en: 'Do the lights flicker while oak limbs rub on the lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, follow the breaker step on this page.',
           },
           stove: {
             en: 'If a falling limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power is back.',

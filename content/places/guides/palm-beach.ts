@@ -52,7 +52,7 @@ export const palmBeachGuides = {
             en: 'On A1A in Boca Raton, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
           },
           oven: {
-            en: 'In an A1A tower on 208 volts, bake and broil are both slow. If only bake is slow, the lower element has probably failed. Say which of the two is slow when you call.',
+            en: 'Is the electric oven slow? On 208 volts, as in some A1A towers, bake and broil are both slow, and that is no fault. If only one of them is slow, a part has probably failed: tell us which when you call.',
           },
           stove: {
             en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s double breaker, leave it off and call. In an A1A tower, the breaker is usually inside your apartment, in a hall or a closet.',
@@ -127,7 +127,7 @@ export const palmBeachGuides = {
             en: 'If a light blinks on the wide hood of a Boca Raton country-club kitchen, it is probably the reminder to wash the filters. Wash them, and reset the light as the manual says. If the fan fails, too, call us.',
           },
           oven: {
-            en: 'In a club home, the oven and the warming drawer below it may share a breaker. If both are dead and no house lights are dim or too bright, reset that breaker once. If it trips again, call.',
+            en: 'Are the wall oven and the warming drawer below it both dead? They may share a breaker: if no lights are dim or too bright, reset it once. If it trips again, leave it off and call; if only the oven is dead, say so.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a club home may have a charcoal filter against odors. If the cooler smells after a closed summer, replace that filter. The smell alone needs no repair.',
@@ -232,7 +232,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven shows a code when you return in the fall, write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read us the code.',
+            en: 'Does the oven show a code when you return in the fall? Write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read the code to us; if it stays away, use the oven.',
           },
           stove: {
             en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn that breaker on, once. If it trips, leave it off and call.',
@@ -293,7 +293,7 @@ export const palmBeachGuides = {
             en: 'If the fan of a 1970s Leisureville hood hums or is dead, its motor may no longer be sold by the old number. Send us a photo of the label and the hood’s width, and we can look for one that fits.',
           },
           oven: {
-            en: 'A wall oven in Leisureville may be as old as its villa. If it bakes far too hot or too cool, its thermostat has probably failed. Read us the model number first, because some old thermostats are no longer made.',
+            en: 'Does the wall oven get far too hot, or stay too cool? If it is as old as its Leisureville villa, the thermostat has probably failed. Leave an oven that overheats off, and read us the model number when you call.',
           },
         },
         source: 'trade knowledge',
@@ -335,7 +335,7 @@ export const palmBeachGuides = {
             en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter. If it hangs lower, have it raised; if it is high, call us.',
           },
           oven: {
-            en: 'In a Del-Ida Park or Nassau Park cottage, a sunken floor can twist the range until its door no longer shuts. Do not bake with the door open a crack. We level the range before we order hinges.',
+            en: 'Does the oven’s door no longer shut? In a Del-Ida Park or Nassau Park cottage, a sunken floor can twist the range. Do not bake with the door open a crack; we level the range before we order hinges.',
           },
           stove: {
             en: 'Is your range only 24 or 20 inches wide, as in some cottages of Del-Ida Park, Marina and Nassau Park? Say so when you call, because its parts are not those of a 30-inch range.',
@@ -407,7 +407,7 @@ export const palmBeachGuides = {
             en: 'After a summer shut in a west Delray Beach condo, a wine cooler’s seal may stick to its frame. Ease the door open from the bottom corner. If the seal has torn or no longer lies flat, call.',
           },
           oven: {
-            en: 'If a neighbor finds the oven cold in your winter condo, ask whether bake, broil or both stay cold. Tell us that in the fall, and the repair can be done before you arrive.',
+            en: 'If you go north in spring and a neighbor finds the oven cold, ask whether bake, broil or both stay cold. Tell us that in the fall, and the repair can be done before you arrive.',
           },
           'range-hood': {
             en: 'If the hood’s remote control does nothing when you open a Delray Beach condo, replace its battery and try the buttons on the hood. If the buttons work, the hood itself needs no visit.',
@@ -434,9 +434,6 @@ export const palmBeachGuides = {
           dryer: {
             en: 'Near the Intracoastal in Delray Beach, salt can corrode the wires that push onto a dryer’s heater. If the dryer heats one day and not the next, leave it off: a loose wire gets hot.',
             apart: true,
-          },
-          oven: {
-            en: 'If an oven bulb breaks off in its socket in a condo on the island, salt has probably seized it. Turn off the oven’s breaker and leave the rest of the bulb to us.',
           },
         },
         source: 'coast map',
@@ -511,7 +508,7 @@ export const palmBeachGuides = {
             en: 'If a Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, leave the dryer off until every bend has been cleaned.',
           },
           oven: {
-            en: 'When an El Cid house was remodeled, the oven may have moved to a second breaker panel. If the oven is dead and no lights are dim or too bright, find that panel’s oven breaker and reset it once.',
+            en: 'Is the oven dead in a remodeled El Cid house? It may have moved to a second breaker panel. If no lights are dim or too bright, find its breaker there and reset it once; if it trips again, leave it off and call.',
           },
           stove: {
             en: 'Does your gas stove not click, and is its clock dark? In a remodeled El Cid or Flamingo Park kitchen, its outlet may be inside a cabinet. If the plug has slipped out, turn every knob off and plug it in; otherwise, call.',
@@ -546,7 +543,7 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower, the valve that shuts off your apartment may serve the neighbor, too. In a leak, close it first and call the office after. For any other work, ask the office before.',
           },
           oven: {
-            en: 'If the oven’s clock blinks every few days in a Flagler Drive tower, see whether the neighbors’ clocks keep time. If they do, a connection may be loose: turn off the oven’s breaker and call us.',
+            en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other clocks do too, tell the office. If only the oven’s clock does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
             en: 'If one electric burner is slow in a Flagler Drive tower, its switch or element is probably worn: call us. If all were slow from the first day, the reason is probably 208 volts instead of 240.',
@@ -578,7 +575,7 @@ export const palmBeachGuides = {
             en: 'Do you have to press the microwave’s buttons harder each week? Salt air off Lake Worth Lagoon can corrode the contacts behind them. Use the microwave only if Cancel works, and call us before the touch panel quits.',
           },
           oven: {
-            en: 'If one column of an oven’s buttons is dead in a Flagler Drive tower, salt or moisture may be behind the touch panel. Turn off the oven’s breaker, wipe the touch panel dry, and turn the breaker on. If nothing changed, call.',
+            en: 'Is one column of the oven’s buttons dead? In a Flagler Drive tower, salt may be behind the touch panel. Turn off the oven’s breaker, wipe the touch panel dry, and turn the breaker on; if nothing has changed, call.',
           },
         },
         source: 'coast map',
@@ -680,7 +677,7 @@ export const palmBeachGuides = {
             en: 'If a Jupiter house was closed since May and the hood is weak, grease has probably baked hard on its filter over the summer. If hot, soapy water does not clear the mesh, replace the filter.',
           },
           oven: {
-            en: 'If the oven’s fan runs while the oven is off and cold, a summer surge may have hit the control board. Turn off the oven’s breaker, and mention the fan when you call.',
+            en: 'Does the oven’s fan run while the oven is off and cold? A surge may have hit the control board while you were away. Turn off the oven’s breaker, and tell us about the fan when you call.',
           },
         },
         source: 'city or county website',
@@ -721,7 +718,7 @@ export const palmBeachGuides = {
             en: 'In Jupiter, a gas dryer runs on Peoples Gas (877-832-6747), and in Jupiter Farms on propane. If a gas stove is dead, too, turn every knob off, do not relight, and call the supplier. If only the dryer is cold, call us.',
           },
           oven: {
-            en: 'If the burners and the oven both heat poorly, turn them off and have the gas checked. In Jupiter Farms, call your propane supplier; in town, Peoples Gas (877-832-6747). If only the oven is weak, call us.',
+            en: 'Do the burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',
           },
           stove: {
             en: 'Do all gas burners click and none lights? Turn every knob off and do not relight. In town, call Peoples Gas (877-832-6747); if you have a tank, as in Jupiter Farms, call your propane supplier.',

@@ -31,7 +31,7 @@ export const pinellasGuides = {
             en: 'On older St. Petersburg streets, a dryer that turns without heat may be gas. If a gas stove lights, call us. If not, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'A vintage gas oven in a bungalow may have a pilot flame. If it went out, turn the oven off and do not relight it. Close the gas valve if you can, and call Peoples Gas (877-832-6747).',
+            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, do the burner test on this page.',
           },
           stove: {
             en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
@@ -63,7 +63,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
+            en: 'Do cakes rise to one side in a Roser Park bungalow? The kitchen floor is about a century old and may have settled. We can level the range and check its anti-tip bracket when we look at the oven.',
           },
           microwave: {
             en: 'Does a fuse blow with nothing but the microwave running? Some old Kenwood houses still have fuses: leave the microwave off and call us, and never put in a larger fuse. If the fuse blows only with other machines on, run one at a time.',
@@ -185,7 +185,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer and a gas water heater are both cold in Clearwater, the gas may be off. Call Clearwater Gas before you call us, and let the utility relight any pilot.',
           },
           oven: {
-            en: 'Gas ovens of many ages run on Clearwater’s own gas, some with a spark and some with a glowing igniter. In this page’s one test, listen for clicks and look for a glow. Say when you call what you noticed.',
+            en: 'Is the gas oven cold? In the one test on this page, look for a glow and listen for clicks, and tell us which you noticed. If the burners on top only click, turn their knobs off and call Clearwater Gas instead.',
           },
           stove: {
             en: 'Does no gas burner light? Turn every knob off, do not relight, and ask a neighbor who cooks with gas. If the neighbor has no gas either, call Clearwater Gas; if only your stove is out, call us.',
@@ -245,7 +245,7 @@ export const pinellasGuides = {
             en: 'A mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
           },
           oven: {
-            en: 'In a mobile-home park along US 19, the park may own the propane tank. If a neighbor’s gas oven is cold, too, tell the park office before you book us.',
+            en: 'Is the oven cold in a mobile-home park along US 19, and a neighbor’s gas oven as well? The park may own the propane tank: tell its office before you book us. If your neighbor’s oven heats, call us.',
           },
         },
         source: 'city or county website',
@@ -354,7 +354,7 @@ export const pinellasGuides = {
             en: 'A porch that was added to a mobile home can close in the end of the dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'In a mobile home, the gas may come from Clearwater Gas or from the park’s propane tank. If oven and burners go out together, turn every knob off and do not relight. Call the company that bills you, or the park office.',
+            en: 'If the oven and the burners of a mobile home go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park office about its propane tank. If the burners light, call us.',
           },
           stove: {
             en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas fitter set the stove up for yours before anyone lights it.',
@@ -432,7 +432,7 @@ export const pinellasGuides = {
             en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, run no more loads until that duct’s joints have been checked.',
           },
           oven: {
-            en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so when you book: the range has to come up over that edge.',
+            en: 'In a 1950s house near Largo Central Park, does the kitchen tile end in front of the range? Say so when you call about the oven: the range has to come up over that edge if we must move it.',
           },
           microwave: {
             en: 'If the microwave hums and heats slowly on a long cord, the cord is probably too thin. Plug the microwave straight into the wall, though kitchens near Largo Central Park have few outlets. If it is still weak, leave it off and call.',
@@ -509,7 +509,7 @@ export const pinellasGuides = {
             en: 'If a dryer in Dunedin turns without heat, look at its plug without pulling it. A small ordinary plug usually means gas, and a big one means electric. Say which kind it is when you call.',
           },
           oven: {
-            en: 'Did a contractor close the gas at the meter? If the burners do not light either, turn every knob off and do not relight. Have Clearwater Gas open the valve: the oven may need no repair.',
+            en: 'If neither the oven nor the burners light, turn every knob off and do not relight. Perhaps a contractor closed the gas at the meter: have Clearwater Gas open the valve. If only the oven stays cold, call us.',
           },
           stove: {
             en: 'If only one gas burner goes out on low, Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
@@ -585,7 +585,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. On the marina side of Dunedin, screws and hinges rust first.',
           },
           oven: {
-            en: 'Near St. Joseph Sound, salt air can rust the hinges and screws of an oven door. If the door does not close all the way, leave the oven off and call.',
+            en: 'Does the oven’s door not close all the way, even with the racks pushed in? Near St. Joseph Sound, salt air can rust its hinges and screws. Leave the oven off and call.',
           },
         },
         source: 'coast map',
@@ -672,7 +672,7 @@ export const pinellasGuides = {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using the machine, and ask us to check whether it is level before you pay for a seal.',
           },
           oven: {
-            en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone. Call an electrician before you call us.',
+            en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician; if there is no fuse box, call us.',
           },
           stove: {
             en: 'Do house lights flicker in step with an electric burner? In a century-old frame house near Spring Bayou, the wires may have a loose joint: turn off the stove’s breaker and call an electrician. If only the burner flickers, turn it off and call us.',
@@ -704,7 +704,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas or power line close by, so leave that to us.',
           },
           oven: {
-            en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
+            en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, and then we level the range. If the range is level, the hinges are probably worn.',
           },
           'range-hood': {
             en: 'In a mobile home, the hood often vents up through the roof. If the pull is weak although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
@@ -814,7 +814,7 @@ export const pinellasGuides = {
             en: 'If a dishwasher leaks in a Pinellas Park mobile home and its own valve is stuck, close the home’s main water valve. If you cannot find that valve, call the park office.',
           },
           oven: {
-            en: 'In a mobile-home park, the voltage can sag on hot evenings. If the oven preheats slowly then, ask a neighbor about theirs. If both are slow, tell the park office or the power company; if only yours is, call us.',
+            en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
           },
           stove: {
             en: 'Is the range of your manufactured home narrower than the usual 30 inches? Say how wide it is when you call, because it takes other parts.',
@@ -876,7 +876,7 @@ export const pinellasGuides = {
             en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. A kink may be the cause; if there is none, change the filter, then call.',
           },
           oven: {
-            en: 'In a 1960s house off Park Boulevard, read the name on the breaker panel before you reset the oven’s breaker. If it is Federal Pacific or Zinsco, leave the reset to an electrician.',
+            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. If it is another name, follow the breaker step on this page.',
           },
           stove: {
             en: 'Has one burner of an old electric range lost a setting? The switch behind its knob or buttons has probably failed: leave that burner off. Off Park Boulevard, ranges may be from the 1960s, so read us the model number.',
@@ -940,7 +940,7 @@ export const pinellasGuides = {
             en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
           },
           oven: {
-            en: 'If a gas oven lights late, leave it off and do this page’s burner test. If the burners are slow, too, call Clearwater Gas. If they light at once, call us.',
+            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner test on this page. If the burners light late too, call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
             en: 'If no burner lights and another gas appliance is out, too, turn every knob off, do not relight, and call Clearwater Gas. The gas is probably shut off. If only the stove is out, call us.',
@@ -1054,7 +1054,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the dishwasher may roll to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off. A worn rubber ring in the hose’s coupling is a small repair.',
           },
           oven: {
-            en: 'In a mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven runs on before you book.',
+            en: 'Is the gas oven cold in a mobile-home park, and you get no gas bill? The gas may come from a tank that you share. Ask the park office whether the tank is empty; if it is not, call us.',
           },
           refrigerator: {
             en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off the spot, close the main water valve, then call us.',
@@ -1084,7 +1084,7 @@ export const pinellasGuides = {
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
           oven: {
-            en: 'The tap water here is soft, so a steam oven seldom has to be descaled. If yours asks for it often, see whether its water hardness is set to the lowest step.',
+            en: 'Does a steam oven ask for descaling again and again? The tap water here is soft, so see whether the oven’s water hardness is set to the lowest step. If it is, call us.',
           },
           refrigerator: {
             en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, tell us how old the refrigerator is: lime from before 2013 may be in its valve.',
@@ -1166,7 +1166,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill. If only the dishwasher stops, call us.',
           },
           oven: {
-            en: 'If every clock in your home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose. Turn off the oven’s breaker and call us.',
+            en: 'Do all clocks in your home blink every few days, the oven’s too? Call the company on your bill, Tampa Electric or Duke Energy. If only the oven’s clock blinks, turn off its breaker and call us: a connection may be loose.',
           },
           stove: {
             en: 'If the stove stays cold and some lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Tampa Electric or Duke Energy. If all lights are normal, try the breaker check on this page.',
@@ -1254,7 +1254,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the floor may have sunk under the dishwasher. If the door rubs or drips at one corner, leave the machine off and call: it may only have to be leveled.',
           },
           oven: {
-            en: 'If the lights in a mobile home dim when the oven goes on, leave the oven off. A connection outside may be loose. Call the company on your electric bill before you call us.',
+            en: 'Do the lights in a mobile home dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the lights stay steady and the oven is cold, call us.',
           },
           stove: {
             en: 'Have all burners of your mobile home’s propane stove become weak? Turn them off and read the tank’s gauge, because nothing else may show you that the tank is empty. If it reads nearly empty, call the supplier; otherwise, call us.',
@@ -1309,7 +1309,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both. If it stays dead, call.',
           },
           oven: {
-            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, do not bake with it. Its springs are probably worn. Read us the make and the model, because some springs are still sold.',
+            en: 'Does the door of a 1960s wall oven off 113th Street sag open? Do not bake with it, because its springs are probably worn. Read us the make and the model number: some springs are still sold.',
           },
           stove: {
             en: 'If the breaker of a separate cooktop trips, leave it off and read us the number on its handle. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own.',
@@ -1362,8 +1362,7 @@ export const pinellasGuides = {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. If water stays in the tub after guests leave, have the cleaners begin with the filter. If a guest broke a glass in the dishwasher, call us instead.',
           },
           oven: {
-            en: 'If a guest cannot start the oven, ask for a photo of its display. If a lock symbol shows and the oven is cold, have them hold the Lock button for a few seconds. If the display is dark, see “Nothing works” on this page.',
-            first: true,
+            en: 'Do you rent out an apartment or a cottage, and a guest cannot start the oven? Ask for a photo of its display. If a lock symbol shows on a cold oven, have the guest hold the Lock button for a few seconds.',
           },
           stove: {
             en: 'Do you rent out an apartment or a cottage? Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. Then we know what to bring.',
@@ -1399,7 +1398,8 @@ export const pinellasGuides = {
             en: 'If the hood of a beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
           oven: {
-            en: 'With the Gulf in front and the bay behind, salt gets behind an oven’s buttons. If only some buttons work, say which when you call: the touch panel is probably at fault.',
+            en: 'Do some of the oven’s buttons do nothing? With the Gulf in front and the bay behind, salt gets behind a touch panel anywhere here. Tell us which buttons are dead; if the display is dark, see “Nothing works” on this page.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1449,7 +1449,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher, stop using the machine. If the floor is dry, close its valve, and call.',
           },
           oven: {
-            en: 'If the range in your Pass-a-Grille cottage is only 20 or 24 inches wide, say so when you call. Its elements and its door seal are not those of a full-size range.',
+            en: 'Is the range in your Pass-a-Grille cottage only 20 or 24 inches wide? Say so when you call. Its elements and its door seal are not those of a full-size range.',
           },
           'range-hood': {
             en: 'The hood in a small Pass-a-Grille kitchen may be shallower than the stove. Fry on the back burners, and less smoke gets past it.',
@@ -1518,7 +1518,7 @@ export const pinellasGuides = {
             en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once. If it bangs again, call.',
           },
           oven: {
-            en: 'In a frame bungalow, an old electrical panel may feed the range through a pull-out block with fuses. If the whole range is dead, do not pull it: call an electrician. If only the oven is cold, call us.',
+            en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician; if only the oven is cold, call us.',
           },
           stove: {
             en: 'Do the lights clearly dim when you turn on an electric burner? In a bungalow off Beach Boulevard, the old breaker panel may be too weak: leave the stove off and call an electrician. If the lights stay steady, call us.',
@@ -1573,7 +1573,7 @@ export const pinellasGuides = {
             en: 'Gulfport’s water is softened at St. Petersburg’s plant, so suds last. If suds rise in the sink when the washer drains, use less detergent. If water without suds rises, the drain is blocked: call a plumber.',
           },
           oven: {
-            en: 'If a steam-clean cycle leaves a white film in the oven, the film is lime: the city’s water is softened, but not all the way. Wipe the cold oven dry afterward, or use distilled water.',
+            en: 'Does a steam-clean cycle leave a white film in the oven? The film is lime, because the city’s water is softened, but not all the way. Wipe the cold oven dry after each cycle, or use distilled water.',
           },
           dishwasher: {
             en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill the cup and close its cap firmly: a loose cap can empty it in a week.',
@@ -1656,7 +1656,8 @@ export const pinellasGuides = {
             en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
-            en: 'At Bay Island or Causeway Village, say whether yours is a wall oven or a range. A wall oven may have to come out of its cabinet, and the office may ask for notice.',
+            en: 'Is your wall oven dark while the kitchen lights work? If no lights are dim or too bright, reset its breaker once. If it stays dark or trips, call us: in a condo, we may have to book its removal with the office.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1742,7 +1743,6 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'If the oven is dark when you open your condo in the fall, somebody may have turned its breaker off for the summer. Turn it on, once, and set the clock, because many ovens wait for that. If it trips, call.',
-            first: true,
           },
           'wine-cooler': {
             en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display. If it blinks again within a day, call.',
@@ -1836,7 +1836,7 @@ export const pinellasGuides = {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright. If it still runs all day two days later, call.',
           },
           oven: {
-            en: 'If the electric dryer in your garage heats and the oven does not, Duke Energy need not come: the house has its full 240 volts. If both stay cold, leave both off and call Duke Energy (800-228-8485).',
+            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave both off and call Duke Energy (800-228-8485). If the dryer in your garage or carport heats, it is probably the oven or its breaker.',
           },
         },
         source: 'city or county website',
@@ -1879,7 +1879,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven’s control board fails a second time, ask Duke Energy (800-228-8485) to check the voltage at your house. Surges may be the cause, and another new board could fail, too.',
+            en: 'Has the oven’s control board failed a second time? Surges may be the cause, and the next board could fail too. Ask Duke Energy (800-228-8485) to check the voltage at your house before we fit another.',
           },
           microwave: {
             en: 'Did the microwave die when the lights flickered? If the lights still flicker, call Duke Energy (800-228-8485), which supplies Kenneth City, before you book us. If they are normal, reset a tripped breaker once; if the microwave stays dark, call us.',
@@ -1929,7 +1929,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest preheats the oven and plastic melts in it, have them turn the oven off and keep its door shut. Have the cleaners lift the plastic out when the oven is cold, before anyone heats it again.',
+            en: 'Do you rent out a condo, and plastic melted in the oven while a guest preheated it? Have the guest turn the oven off and keep its door shut. Before anyone heats it again, have the plastic lifted out cold.',
           },
           stove: {
             en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
@@ -1965,7 +1965,7 @@ export const pinellasGuides = {
             en: 'If a countertop microwave cuts out, turn off its breaker and look at the plug. Salt air can corrode the prongs: if they are green, the cord has to be replaced, and an electrician should check the outlet. If not, call us.',
           },
           oven: {
-            en: 'Salt from John’s Pass can corrode the plug-in connections inside an oven. If broil works one day and not the next, leave the oven off and call, because a loose connection gets hot.',
+            en: 'Does broil work one day and not the next? Salt from the Gulf and from John’s Pass can corrode the plug-in connections inside an oven. Leave the oven off and call; if it has been cold from the start, follow the steps below.',
             first: true,
           },
         },
@@ -2021,7 +2021,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If your Crystal Island kitchen was redone after the flood of 2024, look up when the oven was bought. If its warranty is still good, call the maker before you book us.',
+            en: 'Has the oven failed in a Crystal Island kitchen that was redone after the flood of 2024? Look up when the oven was bought. If its warranty is still good, call the maker; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -2120,7 +2120,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
           },
           oven: {
-            en: 'In a tall new house, the oven’s breaker may be on another floor than the kitchen. If the oven is dark and no lights are dim or too bright, reset that breaker once. If it does not hold, leave it off and call us.',
+            en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. If no lights are dim or too bright, reset it once; if it does not hold, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -2189,7 +2189,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s glass is foggy inside when you open the house, turn off its breaker. Leave its door open and cool the rooms for a day. If the fog is gone then, you can use the microwave; if not, call us.',
           },
           oven: {
-            en: 'If your winter home’s oven has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether its breaker is off.',
+            en: 'If you are away and the app shows your oven offline, see whether other devices in the house answer. If they do, have somebody look at the oven’s breaker. If nothing answers, it may only be the internet.',
           },
           stove: {
             en: 'If the breaker trips when you first cook after the summer, note which burner was on. That burner has probably shorted: leave the breaker off and say which one it was when you call.',
@@ -2232,7 +2232,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer in Belleair Bluffs tumbles without heat while the stove lights, Clearwater Gas is on, and the dryer needs the repair. Say that it is gas, because we bring different parts.',
           },
           oven: {
-            en: 'If the burners light on Clearwater Gas but the oven does not, its igniter has probably failed. Leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
+            en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           stove: {
             en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. If it is the small burner, made for simmering, nothing is broken; if it is a large one, turn it off and call us.',
@@ -2253,7 +2253,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'In a house of the 1950s or 1960s, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once. If it trips again, leave it off.',
+            en: 'Is the electric oven cold although its clock is lit? In a house of the 1950s or 1960s, one half of an old double breaker can trip. If no lights are dim or too bright, reset it once; if it trips again, call.',
           },
           stove: {
             en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens of the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
@@ -2403,7 +2403,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
           },
           oven: {
-            en: 'In a ranch house on the bay side, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off. An electrician has to replace it before we test the oven.',
+            en: 'Does the oven’s breaker feel loose, or not stay on? In a ranch house on the bay side, salt can corrode an old breaker: leave it off and call an electrician. If the breaker is firm and the oven cold, call us.',
           },
           stove: {
             en: 'If one burner is cold on a range of the 1960s, a new coil or switch can be worth it. Read us the make and model number first, because some makers no longer sell parts.',
@@ -2426,7 +2426,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If a built-in oven has to come down from an upstairs kitchen, two people have to carry it. Say how the stairs turn when you book.',
+            en: 'Is your built-in oven in an upstairs kitchen? If it has to come down, two people have to carry it. Tell us how the stairs turn when you book.',
           },
           'wine-cooler': {
             en: 'In a new upstairs kitchen, a built-in wine cooler with a variable-speed compressor may never fall silent. That is normal while it holds its temperature. If it runs and gets warm, vacuum its grille, then call.',
@@ -2549,8 +2549,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest in your Gulf-side condo says that the electric oven stays cold, ask whether broil works. If broil heats and bake does not, the lower element has probably failed. Tell us, so that we bring one.',
-            first: true,
+            en: 'Do you rent out a condo, and a guest says that the oven stays cold? Ask whether its display is lit and whether broil heats. With both answers, we can bring the likely part.',
           },
           'wine-cooler': {
             en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. Ask for the number on its display. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
@@ -2591,6 +2590,10 @@ export const pinellasGuides = {
           en: 'Ask whoever looks after the building to check the dryer’s outside flap every month.',
         },
         lines: {
+          oven: {
+            en: 'Does the electric oven broil but not bake? Gulf wind carries salt across the whole island, and the lower element or its connection has probably failed: call us. You can use broil unless an element sparks, sags or is split.',
+            first: true,
+          },
           stove: {
             en: 'Does your gas stove keep clicking with every knob off? Salt or a spill behind a knob is the likely cause. Turn off the stove’s breaker for the night, and call if the stove clicks again when the breaker is on.',
             first: true,
@@ -2645,7 +2648,7 @@ export const pinellasGuides = {
             en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no house lights are dim or too bright, reset the breaker once. If that breaker trips again, leave it off and call us.',
+            en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no lights are dim or too bright, reset the breaker once. If that breaker trips again, leave it off and call us.',
           },
           'range-hood': {
             en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn that breaker on once.',

@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'In a craftsman house near Brooksville’s courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
           },
           oven: {
-            en: 'In an old house near the courthouse square, a propane range may share a circuit with other kitchen outlets. If its clock and those outlets are dead together, look for a tripped breaker before you call.',
+            en: 'Is a propane oven cold and its clock dark? In an old house near the courthouse square, the range may share a circuit with other outlets. If those are dead too, look for a tripped breaker; if they work, call us.',
           },
           stove: {
             en: 'Did a knob break? Keep the pieces, because they show which knob an old range takes, and do not turn the bare shaft with pliers. If that burner is still on, turn off the stove’s breaker or close its gas valve, and call.',
@@ -112,7 +112,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'On a frosty morning, a nearly empty propane tank gives too little gas, and the oven heats poorly. Turn the oven off and read the gauge. If it is under 20 percent, call the supplier first.',
+            en: 'Does a propane oven heat poorly on a frosty morning? A nearly empty tank gives too little gas then. Turn the oven off and read the gauge: if the tank is nearly empty, call the propane supplier; if not, call us.',
           },
           stove: {
             en: 'Few homes in Hernando County have natural gas, so your gas stove is probably on propane. Say so when you read us the model number, because a propane stove takes other gas jets.',
@@ -140,9 +140,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
-          },
-          oven: {
-            en: 'If the oven’s clock resets day after day, see whether other clocks in the house do. If they do, call the power company on your bill. If not, a wire may be loose: turn off the oven’s breaker and call us.',
           },
         },
         source: 'Duke Energy Florida',
@@ -247,7 +244,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time, and have an electrician add a circuit.',
           },
           oven: {
-            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour. Turn the knob to manual, and call if the oven is still cold.',
+            en: 'Does the wall oven of a 1970s house stay cold? If it has a timer knob, turn that knob to manual, because on automatic the oven waits for a set hour. If it is still cold, call us.',
           },
           stove: {
             en: 'Does the range’s breaker trip? Leave it off and call us if your house is new. In one of the first houses of Spring Hill, call an electrician first, because the breaker may be as old as the house.',
@@ -281,7 +278,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'If the lights flicker whenever the oven heats, leave the oven off. A connection outside may be loose. Call the company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'Do the lights flicker whenever the oven heats? A connection outside may be loose: leave the oven off and call the company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485). If only the oven’s light flickers, call us.',
           },
           stove: {
             en: 'If the stove stays cold and some house lights are dim or too bright, turn off the main breaker. Call the Withlacoochee River cooperative or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, try the breaker check here.',
@@ -317,6 +314,10 @@ export const tampaBayGuides = {
           en: 'If you see lint or feel warm, damp air at the skirting, leave the dryer off and call, and do not crawl underneath.',
         },
         lines: {
+          oven: {
+            en: 'Is the electric oven cold in a mobile home? Its breaker is usually indoors, often in a closet or a bedroom. If no lights are dim or too bright, reset that breaker once; if it trips again, leave it off and call us.',
+            first: true,
+          },
           dishwasher: {
             en: 'In a mobile home that was closed from April to October, wasps may have nested in the drain’s vent pipe. If the sink gurgles and the dishwasher drains slowly, call a plumber. If the sink is quiet, call us.',
           },
@@ -381,8 +382,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler’s door sticks after months in a closed mobile home, ease its seal loose at a bottom corner. Do not pull hard. If the seal tears, it has to be replaced, because a gap lets warm air in.',
           },
           oven: {
-            en: 'If the oven in your winter home is dark and no house lights are dim or too bright, reset its breaker once. When the display lights up, set the clock: some ovens wait for it. If the breaker trips, leave it off.',
-            first: true,
+            en: 'If the oven in your winter home is dark, its breaker may have been off since April. Turn the breaker on, once, and set the clock when the display lights up. If the breaker trips, or was on all summer, call us.',
           },
         },
         source: 'city or county website',
@@ -391,9 +391,6 @@ export const tampaBayGuides = {
         condition: 'hard water',
         fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         lines: {
-          oven: {
-            en: 'If a steam-clean cycle leaves a white film in the oven, it is probably lime from the hard tap water. Wipe it off with vinegar when the oven is cold, and use distilled water next time.',
-          },
           refrigerator: {
             en: 'If the cubes are still small a day after a new filter, lime from Zephyrhills’ hard water may be in the ice maker’s valve. Turn the ice maker off and call us.',
           },
@@ -479,9 +476,6 @@ export const tampaBayGuides = {
           en: 'Plant City gives the hardness of its water as about 180 mg/L, or 10.5 grains a gallon.',
         },
         lines: {
-          oven: {
-            en: 'For a steam-clean cycle, pour distilled water into the oven. City tap water is hard, about 10.5 grains a gallon, and leaves a white film when it dries.',
-          },
           refrigerator: {
             en: 'Do cubes stick, and does the ice maker hum without dropping them? Plant City’s hard water leaves lime in its mold. Turn the ice maker off and call us.',
           },
@@ -531,7 +525,7 @@ export const tampaBayGuides = {
             en: 'Near the Plant City depot, a dryer in a raised house may vent into the crawl space, where lint and moisture collect. If yours does, leave the dryer off until its duct ends outdoors.',
           },
           oven: {
-            en: 'In an old house near the depot, note when the oven’s breaker trips, and leave it off. If it tripped as you set bake, call us: the element has probably failed. If it tripped minutes later, call an electrician.',
+            en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, call an electrician, because the old wiring of a house near the depot may be at fault.',
           },
           'range-hood': {
             en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call us.',
@@ -552,7 +546,7 @@ export const tampaBayGuides = {
             en: 'Are all burners low only while a large heater runs? On a farm, one propane tank may feed the stove and the heater. Turn the stove off and call the supplier about the pressure.',
           },
           oven: {
-            en: 'On a farm, the generator may use the oven’s propane tank. If the oven is cold after an outage, read the gauge. If the tank is empty, the supplier must fill it and test for leaks.',
+            en: 'Is a propane oven cold after an outage? On a farm, the generator may have used up the tank: read the gauge. If it reads empty, the supplier must fill the tank and test for leaks; if not, do this page’s burner test.',
           },
         },
         source: 'trade knowledge',
@@ -651,8 +645,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If so, turn it on, once. If it trips, leave it off and call us.',
-            first: true,
+            en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If it has, turn it on, once. If it trips, leave it off and call us.',
           },
           stove: {
             en: 'Is your smooth cooktop dark, perhaps since you came back from the north? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows then, hold the lock button; if nothing shows, call.',
@@ -702,6 +695,10 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
+          oven: {
+            en: 'Does nothing heat, although the oven’s display is lit? Try the electric dryer, which many ranch houses have in the garage. If it heats, call us about the oven; if it turns without heat too, call Tampa Electric (877-588-1010).',
+            first: true,
+          },
           microwave: {
             en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may feed both. If the lights are normal, press it once; if it pops again, unplug the microwave and call us.',
             first: true,
@@ -753,7 +750,7 @@ export const tampaBayGuides = {
             en: 'If you see a crack in a cooktop’s glass, leave its breaker off and call. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
           },
           oven: {
-            en: 'At Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the gate needs both names.',
+            en: 'If you live at Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the guard needs both names.',
           },
           'range-hood': {
             en: 'Before you list us with the Kings Point guard, see whether the fan over the stove is part of a microwave. If it is, book a microwave visit, so that we bring the right parts.',
@@ -818,7 +815,7 @@ export const tampaBayGuides = {
             en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, stop using the machine, and call.',
           },
           oven: {
-            en: 'If the oven in your 1950s ranch house has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set. If it is still cold on manual, call.',
+            en: 'Is the oven cold, and does its clock have dials, as in some 1950s ranch houses? Turn the timer to manual: on auto, the oven waits for the hour that is set. If it is still cold on manual, call.',
           },
           stove: {
             en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works,” and if that does not help, leave the breaker off and call. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in, and its wires are short.',
@@ -879,7 +876,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler traveled on its side to a rental near the university, let it sit upright for a day first. Then plug it in. If it is still warm a day later, call.',
           },
           oven: {
-            en: 'If you rent near the university, ask the landlord before you book who pays for the oven. Give us the name and number of that person, who hears the price before we start.',
+            en: 'If you rent near the university, ask your landlord who pays for the repair before you book. Give us that person’s name and number, and we tell them the price before we start.',
           },
           stove: {
             en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. Do the coil check on this page before you call the landlord.',
@@ -973,7 +970,7 @@ export const tampaBayGuides = {
             en: 'If a breaker with a test button trips as the microwave starts, other machines on it may be the cause. If the lights are normal, unplug them and reset the breaker once. If it trips again, leave the microwave off and call us.',
           },
           oven: {
-            en: 'If the oven in a new house off 19th Avenue fails, look up its date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
+            en: 'Has the oven failed in a new house off 19th Avenue? Look up its date in your closing papers. In the first year, the builder or the maker may have to pay; after that, call us.',
           },
           'wine-cooler': {
             en: 'In a new kitchen off Shell Point Road, the reset button of another outlet may cut off the wine cooler. If the cooler is dead, press each popped button once. If one pops again, leave the cooler off and call.',
@@ -1040,7 +1037,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'In western Ruskin, bay salt can corrode the wires at an oven’s element. If bake comes and goes from day to day, leave the oven off and call. A corroded connection gets hot.',
+            en: 'Does bake come and go from day to day? In western Ruskin, bay salt can corrode the wires at an oven’s element, and a bad connection gets hot. Leave the oven off and call us; if bake never works, try broil first.',
             first: true,
           },
         },
@@ -1086,7 +1083,7 @@ export const tampaBayGuides = {
             en: 'After a house in Tampa is tented for termites, a gas dryer turns but stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
           },
           oven: {
-            en: 'If a gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power: look for a tripped breaker or outlet. If the clock is lit, the burner test on this page comes next.',
+            en: 'Did a gas oven go cold in a thunderstorm? Look at its clock: if it is dark, look for a tripped breaker or outlet. If the clock is lit, do the burner test on this page before you call Peoples Gas or us.',
           },
           stove: {
             en: 'Does no gas burner light? Turn every knob off, do not relight, and look for a red tag on the stove or its valve. If there is one, read us the tag; if there is none, call Peoples Gas (877-832-6747).',
@@ -1106,7 +1103,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'If a breaker trips when the oven and another kitchen appliance run together, leave the oven off. In a Hyde Park or Seminole Heights house, old wiring may be overloaded. Have an electrician look first.',
+            en: 'Does a breaker trip when the oven and another kitchen appliance run together? In a Hyde Park or Seminole Heights house, old wiring may be overloaded: leave the oven off and call an electrician. If the oven alone trips its breaker, call us.',
           },
           stove: {
             en: 'If your gas range is as old as a house in Ybor City or Seminole Heights and lights from pilots, say so when you call. Few of its parts are still made.',
@@ -1264,7 +1261,8 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'If an electric oven as old as its Panther Trace house broils but does not bake, its lower element has probably failed. That is a small repair, even on an older range.',
+            en: 'Does the electric oven broil but not bake? If it is about twenty years old, like many houses in Panther Trace and South Fork, its lower element has probably failed, a small repair. If neither heats, follow the breaker step on this page.',
+            first: true,
           },
           stove: {
             en: 'Does one electric burner stay cold? On a range from the first years of Panther Trace or South Fork, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
@@ -1326,7 +1324,7 @@ export const tampaBayGuides = {
             en: 'In an older mobile home by the Alafia River, a floor can settle. If the dishwasher’s door drips or rubs at one corner, stop using it. If the gap beside it is wider there, ask us to level the machine.',
           },
           oven: {
-            en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack. If the rack slopes, leveling the range or the home may be the whole repair. If it is level, call.',
+            en: 'Do cakes run to one side in an older mobile home by the Alafia River? Put a level on the oven rack. If the rack slopes, leveling the range or the home may be the whole repair; if it is level, call us.',
           },
           stove: {
             en: 'If every burner of a propane stove is low, turn the stove off and call the supplier, who often owns the tank and its regulator. If only one burner is low, turn it off and call us.',
@@ -1414,7 +1412,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If a gas oven heats poorly, read the gauge under the lid of the propane tank. If the tank is nearly empty, turn the oven off and call the supplier. If it is fuller and the burners heat as usual, call us.',
+            en: 'Does a gas oven heat poorly? Turn it off and read the gauge under the lid of the propane tank. If the tank is nearly empty, call the propane supplier; if it is fuller, leave the oven off and call us.',
           },
           stove: {
             en: 'Has your propane stove become weak? Turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid reads nearly empty, call the supplier; if it reads higher, call us.',
@@ -1469,7 +1467,7 @@ export const tampaBayGuides = {
             en: 'Oak leaves can jam the dryer’s vent flap at a lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
           },
           oven: {
-            en: 'In an early-1900s lake house, a blown fuse may keep an electric oven cold. If the house has a fuse box, do not touch the fuses. Have an electrician check them first.',
+            en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, follow the breaker step on this page.',
           },
           stove: {
             en: 'Did the clock, oven and cooktop of a range die together in an old lake house? If no house lights are dim or too bright, reset its breaker once. If the breaker trips again, leave it off and call.',
@@ -1561,7 +1559,7 @@ export const tampaBayGuides = {
             en: 'A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If the dishwasher cuts in and out, turn its breaker off, and have an electrician check the connection before you call us.',
           },
           oven: {
-            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. If both died together, look for a tripped breaker. If only the oven is dead, read us the oven’s own brand and model number.',
+            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? Follow the breaker step on this page. If only the oven is dead, read us its own brand and model number: the cooktop may be another make.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? Leave it off, and call us if it tripped as you turned on a burner. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may date from the 1960s or 1970s.',
@@ -1657,7 +1655,7 @@ export const tampaBayGuides = {
             en: 'In a canal house with open sliders, damp air can make a wine cooler’s drip tray overflow. Dry the floor and shut the sliders for two days. If there is a new puddle, turn the cooler off and call.',
           },
           oven: {
-            en: 'Along the canals, salty moisture can get behind an oven’s touch panel. If the oven beeps at night with nobody near it, or buttons stick, turn off its breaker. Leave it off and call.',
+            en: 'Does the oven beep with nobody near it, or do its buttons stick? Along the canals, salty moisture can get behind the touch panel. Turn off the oven’s breaker, leave it off and call; if the oven shows a code, read it to us.',
             first: true,
           },
         },
@@ -1711,7 +1709,7 @@ export const tampaBayGuides = {
             en: 'Was the vent fan of your Waterset microwave weak from the first day? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
           },
           oven: {
-            en: 'If an app cannot start the oven in a Waterset house, press the oven’s own button for remote start first. Most ovens ask for that each time, so this is no fault.',
+            en: 'Can the app not start the oven in a new Waterset or MiraBay house? Press the oven’s own button for remote start first, because most ovens ask for that each time. If the oven does not start by hand either, call us.',
           },
           'range-hood': {
             en: 'If a microwave over the range is the only hood in your Waterset kitchen, a dead fan is a microwave repair. Book that repair, and have the model number inside its door ready.',
@@ -1731,7 +1729,7 @@ export const tampaBayGuides = {
             en: 'Does your MiraBay refrigerator have a cabinet panel on its door? It is probably built in: say so when you call, because some built-ins need two people.',
           },
           oven: {
-            en: 'A built-in oven in a MiraBay kitchen draws cooling air through a slot in its frame. If its fan runs on and on, make sure that no trim or towel covers the slot. If the slot is clear, call.',
+            en: 'Does the fan of a built-in oven run on and on? In a MiraBay kitchen, the oven draws cooling air through a slot in its frame: make sure that no trim or towel covers the slot. If the slot is clear, call.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is probably the cause. Leave the oven off for a day. If the cooler rests, a cabinetmaker can make space; if not, call.',
@@ -1828,7 +1826,7 @@ export const tampaBayGuides = {
             en: 'If the microwave buzzes against its cabinet in a new house toward I-75, its mounting bolts may be loose. Use neither the microwave nor the stove until the builder has tightened the bolts.',
           },
           oven: {
-            en: 'In a new house toward I-75, breaker labels can be wrong. Before you look at the oven’s element, make sure that the oven’s clock went dark when you turned off its breaker.',
+            en: 'Do you want to look at the oven’s element in a new house toward I-75? Breaker labels can be wrong in a new house. Look only if the oven’s clock went dark when you turned off its breaker.',
           },
         },
         source: 'city or county website',
@@ -1852,7 +1850,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'A secondhand gas range is often set for natural gas. If yours has never heated right on propane, leave it off. Have a licensed gas fitter check it before you call us.',
+            en: 'Has a gas oven on propane never heated right? A secondhand range may still be set for natural gas: leave it off and have a licensed gas fitter check it. If the oven did heat well before, call us.',
           },
           stove: {
             en: 'Are all burners of your propane stove suddenly too high or too low? Turn the stove off, leave the regulator alone, and call the supplier: wasps may have closed its vent with mud. If it is only one burner, call us.',
@@ -1898,7 +1896,7 @@ export const tampaBayGuides = {
             en: 'If the first glass of water from the dispenser is brown, try the kitchen faucet. In the oldest houses by the river, old steel pipe rusts: call a plumber if the faucet runs brown, too, and otherwise change the filter.',
           },
           oven: {
-            en: 'In one of the oldest houses by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
+            en: 'Is the oven dead in one of the oldest houses by the Alafia? The kitchen may have its own small breaker panel. If no lights are dim or too bright, reset a tripped breaker there once; if it trips again, call us.',
           },
           'wine-cooler': {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
@@ -2001,7 +1999,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven goes dead whenever a freezer or a washer in the shed starts, the wiring may be overloaded or a connection loose. Leave the oven off and call an electrician before you call us.',
+            en: 'Does the oven go dead when a freezer or a washer in the shed starts? The wiring may be overloaded or a connection loose: leave the oven off and call an electrician. If the oven fails with the shed quiet, call us.',
           },
           'wine-cooler': {
             en: 'A wine cooler on a long extension cord in a shed may click and never start. Plug it into a wall outlet once, without the cord. If it still clicks, turn it off and call.',
@@ -2025,7 +2023,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           oven: {
-            en: 'A new gas range comes set for natural gas. If yours has baked badly on propane since the first day, it may not have been converted. Leave it off, and ask the store or the propane supplier.',
+            en: 'Has a new gas range baked badly on propane since the first day? It comes set for natural gas and may not have been converted. Leave it off, and ask the store or the propane supplier.',
           },
           'range-hood': {
             en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
@@ -2079,7 +2077,7 @@ export const tampaBayGuides = {
             en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off. If the cooler is still warm after the next load, call.',
           },
           oven: {
-            en: 'If a newer oven at Valencia Lakes shows a code, write the code down and do this page’s one reset. If the code stays away, you need not list us with the guard. If it comes back, read it to us.',
+            en: 'Does the oven beep and show a code? Note its letters and numbers before you turn anything off, then do this page’s one reset. If the code returns, leave the breaker off and call us; if not, you can use the oven.',
             first: true,
           },
         },
@@ -2129,7 +2127,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, the dishwasher’s screws or the floor under it may give way. If the machine tips when you pull out a rack, push the rack in, stop using the machine, and call.',
           },
           oven: {
-            en: 'In an older mobile home by State Road 674, the range may be a brand that stores do not carry. Send us a photo of its model label, so that we can look for parts before the visit.',
+            en: 'Is the range in an older mobile home by State Road 674 of a brand that stores do not carry? Send us a photo of its model label. We can then look for oven parts before the visit.',
           },
           stove: {
             en: 'Are all electric burners slow on hot evenings and normal in the morning? In an older mobile home by State Road 674, the voltage may sag: stop using them and call Tampa Electric (877-588-1010). If they are slow all day, call us.',
@@ -2240,7 +2238,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a propane range light at once but the oven heats slowly, it is probably the oven and not the tank. If the oven lights late or puffs, leave it off. Either way, call us.',
+            en: 'Does a propane oven heat slowly while the burners light at once? Then it is probably the oven and not the tank: call us. If the oven lights late or with a puff, leave it off until we come.',
           },
           stove: {
             en: 'Does your propane stove get weak on a cold morning? Turn it off and read the tank’s gauge. If the tank is nearly empty, it loses pressure in the cold: call the supplier; if there is plenty of gas, call us.',
@@ -2299,7 +2297,7 @@ export const tampaBayGuides = {
             en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
           },
           oven: {
-            en: 'On a farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
+            en: 'Does an electric oven heat slowly only while a pump or a cold room runs? On a farm, these can pull the voltage down: call an electrician. If the oven is slow at all times, call us.',
           },
           stove: {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires. Leave the stove off and call an electrician.',
