@@ -26,7 +26,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. If the washer leaks and you cannot reach them from a dry floor, close the apartment’s main valve or call the desk.',
+            en: 'Is the washer leaking, and you cannot reach its valves? In a New River tower, they may be in a wall box behind the machine. From a dry floor, close the apartment’s main valve, or call the desk.',
           },
           dryer: {
             en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. If clothes come out very hot, leave the dryer off, open the shutters and call.',
@@ -53,7 +53,7 @@ export const browardGuides = {
             en: 'If the refrigerator’s doors no longer line up, the wood floor of a 1920s Victoria Park cottage may have sunk under the weight. We can level the refrigerator, and that may save you a new seal.',
           },
           washer: {
-            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin. If it walks at every speed, leave it off and call.',
+            en: 'Does the washer walk as it spins? The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, leave it off and call us.',
           },
           dryer: {
             en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and moisture collect there. Stop using the dryer until its duct ends outdoors.',
@@ -108,7 +108,7 @@ export const browardGuides = {
             en: 'Are there white flakes in melted ice? Outside the southwest, Fort Lauderdale’s water is harder, and the flakes are minerals. They are harmless, and a new filter does not take them out.',
           },
           washer: {
-            en: 'If the washer has filled slowly since a water main on your street was repaired, grit has probably clogged its inlet screens. Mention the repair when you call, so that we look there first.',
+            en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: tell us about the water main when you call.',
           },
           dishwasher: {
             en: 'Outside the southwest, Fort Lauderdale’s harder water leaves lime in a dishwasher. If the tub is white and glasses are cloudy, run a citric-acid cleaner. If both come clean, you need no repair.',
@@ -168,7 +168,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Apartments near the Broadwalk often have a small stacked pair. If the washer shakes, see whether the dryer above still sits square. If the dryer has shifted, stop the washer and call; otherwise, spread the load and try once.',
+            en: 'Does a stacked washer shake? See whether the dryer above it still sits square. If the dryer has shifted, stop the washer and call us; if it has not, drain the washer, spread the load and spin once.',
             apart: true,
           },
           dryer: {
@@ -219,7 +219,7 @@ export const browardGuides = {
             en: 'Do you rent out a place near the beach? If guests find the refrigerator warm, ask about the ice. If the ice is melting, call us now; if it is hard, warm groceries may be the reason: ask again in the morning.',
           },
           washer: {
-            en: 'Beach towels carry sand into a rental’s washer. If the washer drains slowly, sand may be in its pump filter: “It will not drain” says how to open that filter safely.',
+            en: 'Do you rent out a place near Hollywood Beach? If its washer drains slowly, sand from beach towels may be in the pump filter. “It will not drain” says how to open that filter safely.',
           },
           dishwasher: {
             en: 'If foam comes out at the door in a rental near Hollywood Beach, a guest has probably used hand dish soap. Stop the dishwasher, and scoop out the foam when the floor is dry. Then leave pods beside the machine.',
@@ -251,7 +251,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer keeps adding minutes at the end, it may be rinsing out suds, because Hollywood softens its water. Use half your usual detergent for a week before you call.',
+            en: 'Does the washer keep adding minutes at the end? It may be rinsing out suds, because Hollywood softens its water. Use half your usual detergent for a week; if minutes are still added, call us.',
           },
           dishwasher: {
             en: 'White grit in the dishwasher is probably detergent, because Hollywood’s water is softened. If a lump is left in the detergent cup, see whether a tall plate keeps the lid shut.',
@@ -316,7 +316,7 @@ export const browardGuides = {
             en: 'If your ice tastes of chlorine, compare it with a glass from the faucet: Cooper City’s water is disinfected. If only the ice has the taste, change the refrigerator’s carbon filter before you call.',
           },
           washer: {
-            en: 'White streaks on dark clothes are more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week. If the streaks stop, the washer needs no repair.',
+            en: 'Do dark clothes come out with white streaks? That is more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stop, the washer needs no repair.',
           },
           dishwasher: {
             en: 'If the dishwasher has filled slowly since a Cooper City water main broke on your street, grit has probably clogged its inlet screen. Tell us of the break when you call, so that we look there first.',
@@ -367,7 +367,7 @@ export const browardGuides = {
             en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has looked, because the electric service may be too small. If the oven trips its own breaker, leave that breaker off and call us.',
           },
           washer: {
-            en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If the lights work, press that button once. If the washer stays dead, leave it off and call.',
+            en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
             en: 'If the wall behind a dryer in a Cooper City garage feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
@@ -391,7 +391,7 @@ export const browardGuides = {
             en: 'If the doors of a garage refrigerator sweat in summer, the damp air of the closed garage is to blame. Frost inside is not normal: wipe the seals, close the doors firmly, and call if the frost comes back.',
           },
           washer: {
-            en: 'Wet clothes turn sour within hours in a hot, closed garage. Smell the empty drum. If the drum smells clean and the clothes do not, unload them sooner: the washer needs no repair.',
+            en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
           },
           'wine-cooler': {
             en: 'Damp in a closed garage can make a wine cooler trip its outlet. Press the button on that outlet once. If it pops out again, leave the cooler off and call, and do not try an outlet without such a button.',
@@ -425,7 +425,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In many Century Village buildings, the association repairs the shared washers. Note the number on the broken one, and report that number to the office. If the washer in your apartment is your own, call us.',
+            en: 'Has a shared washer at Century Village failed? In many of its buildings, the association repairs such washers, so report the machine’s number to the office. If the washer in your apartment is your own, call us.',
           },
           dryer: {
             en: 'If a shared dryer at Century Village takes two cycles, clean its lint screen and use the next one. Report the slow dryer by its number, because its vent may need cleaning.',
@@ -485,7 +485,7 @@ export const browardGuides = {
             en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors. If it holds 40 °F there, the heat of the garage was the cause; if not, call us.',
           },
           washer: {
-            en: 'West of Flamingo Road, the washer is often in the garage. If it fills and then waits, see whether a shelf keeps its lid from closing. A lid that keeps hitting a shelf can break its lock.',
+            en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock has probably failed: call us.',
           },
           dryer: {
             en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
@@ -510,7 +510,7 @@ export const browardGuides = {
             en: 'If the wine cooler came with a 1990s house west of Flamingo Road, ask which part failed before you agree to a repair. A fan or a sensor is worth replacing. A compressor in so old a cooler seldom is.',
           },
           washer: {
-            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valves: such pipes crack. Have a plumber replace them.',
+            en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valve, because they crack: call a plumber.',
           },
           dryer: {
             en: 'In newer houses west of Flamingo Road, the dryer’s hose may fold into a box in the wall. If drying slowed after the dryer was moved, the hose is probably crushed: stop using the dryer and call.',
@@ -561,7 +561,7 @@ export const browardGuides = {
             en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler hardly helps. Change a filter older than six months, and call if there is no more ice a day later.',
           },
           washer: {
-            en: 'Plantation’s water is soft, and extra soap stays in the washer and turns musty. Wash clean towels with no detergent. If you see suds, halve your usual dose.',
+            en: 'If the washer smells musty, wash clean towels with no detergent. If you see suds, soap has stayed in the washer, because Plantation’s water is soft: halve your usual dose. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
             en: 'In Plantation’s soft water, a full dose of detergent can etch glasses for good. Use half. If the dishwasher has its own softener, choose the lowest setting.',
@@ -580,7 +580,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A Jacaranda laundry closet without a window hides a drip. If the baseboard swells or the floor turns soft, close both washer valves. Then call us before you run another load.',
+            en: 'Is the baseboard by the washer swollen, or the floor soft? A Jacaranda laundry closet without a window hides a drip. Close both washer valves, leave the washer off and call us.',
             apart: true,
           },
           dryer: {
@@ -646,7 +646,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the dryer’s outlet may be as old as the house. If the plug is brown or melted, turn off the breaker, leave the plug alone and call an electrician.',
           },
           washer: {
-            en: 'In a 1960s house near Broward Boulevard, the washer’s outlet may have no ground. An adapter adds none, so do not use one. Have an electrician put in a grounded outlet.',
+            en: 'If the washer hangs on an adapter in a two-hole outlet, leave it off: the adapter adds no ground. In a 1960s house near Broward Boulevard, have an electrician put in a grounded outlet.',
           },
         },
         source: 'city or county website',
@@ -711,7 +711,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Kings Point closets often hold a stacked pair, and its valves are hard to reach. If water comes out below, do not pull the pair forward. From a dry floor, close the main water valve and call.',
+            en: 'Is water coming out below a stacked washer? In a Kings Point closet, its valves are hard to reach, but do not pull the pair forward. From a dry floor, close the main water valve and call us.',
             apart: true,
           },
           dryer: {
@@ -729,7 +729,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'In a Tamarac villa, the main water valve may serve two homes. In a leak, close it first and tell the neighbor after. Before a planned repair, see whether the washer’s own valves close by hand.',
+            en: 'If the washer leaks in a Tamarac villa, the main water valve may serve two homes. Close it first, and tell the neighbor after. Then call us.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the house next door, so knock there next.',
@@ -754,7 +754,7 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'In a patio closet, ants can get into a washer’s controls. If the buttons act up, unplug the washer with dry hands, and mention any ants when you call.',
+            en: 'Do the washer’s buttons act up? In a patio closet, ants can get into the control. Unplug the washer with dry hands, leave it off, and tell us about any ants when you call.',
           },
           dryer: {
             en: 'On a Tamarac patio, leaves and nests can block a dryer’s vent. If loads stay damp, turn the dryer off and sweep leaves away from the cap. If you see a nest, leave the dryer off until the vent is clear.',
@@ -852,7 +852,7 @@ export const browardGuides = {
             en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look for the sensor. If it blinks or is wet, leave the water off and call.',
           },
           washer: {
-            en: 'If a washer leaks in an A1A tower and its valve is too stiff to turn, don’t force it. Shut off the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
+            en: 'Is the washer leaking, and its valve is too stiff to turn? Don’t force the valve. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
           },
           dryer: {
             en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open. If that is no faster, call.',
@@ -881,7 +881,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Report the fault to the office, and book us only for a washer of your own.',
+            en: 'Has a shared washer failed in Palm Aire or near the beach? It is usually the association’s to repair, so tell the office. Book us for a washer of your own.',
           },
           dryer: {
             en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen. If clothes stay damp, use another dryer and report the number of the slow one to the office.',
@@ -930,7 +930,7 @@ export const browardGuides = {
             en: 'If a gas burner hardly lights after your condo stood empty for the summer, leave that burner off and call. A spider may have blocked its tube.',
           },
           washer: {
-            en: 'If the washer leaks on its first load in November, stop it. From a dry floor, close both valves. Note where the water showed: a dried door seal leaks in front, a hose behind.',
+            en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. A dried door seal leaks in front, a hose behind.',
             apart: true,
           },
           refrigerator: {
@@ -1006,7 +1006,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'If your water bill comes from North Springs, the water is soft, and suds rinse out slowly. If a front-loader adds rinses, use half the detergent for a week before you call.',
+            en: 'Does your front-loader add rinses? If your water bill comes from North Springs, your water is soft, and suds rinse out slowly. Use half the detergent for a week; if rinses are still added, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1022,7 +1022,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer stops full of water, keep it shut and run drain and spin once. If water stays, call us with the model number. At Heron Bay or behind another gate, put us on the guard’s list.',
+            en: 'Has the washer stopped with water in the drum? Keep it shut, and run drain and spin once. If water stays, call us with the model number, and put us on the list at your gate; if it drains, try a smaller load.',
             first: true,
           },
           dryer: {
@@ -1087,7 +1087,7 @@ export const browardGuides = {
             en: 'In a Parkland kitchen, the wood panel on a built-in wine cooler can slip until the door will not close. If the panel hangs lower than the cabinets beside it, its screws need tightening. If not, look for a rack that sticks out.',
           },
           washer: {
-            en: 'An upstairs front-loader may be level and still shake the house, because a wood floor gives. Spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call.',
+            en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
             en: 'If a newer dryer in a two-story house says “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
@@ -1147,7 +1147,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'A washer that overflows in a Three Islands tower drips into the home below. Stop it, stay off the wet floor and tell the desk. Later, on a dry floor, see whether the drain hose has slipped from its pipe.',
+            en: 'Is the washer running over? Stay off the wet floor, close the apartment’s main water valve, and have the desk warn the home below. Then call us: the drain hose may have slipped, or the inlet valve may be stuck.',
           },
           dryer: {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain, too: the shared shaft may be clogged.',
@@ -1187,7 +1187,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer hums and does not drain when you get back in November, turn it off. Its pump may be stuck after the summer, and a pump that only hums burns out.',
+            en: 'If the washer hums and does not drain when you come back in November, turn it off and call us. Its pump may have stuck over the summer, and a pump that only hums burns out.',
             apart: true,
           },
           dryer: {
@@ -1214,7 +1214,7 @@ export const browardGuides = {
             en: 'If a second roof was built over your mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
           },
           washer: {
-            en: 'In a mobile home, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
+            en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. On a firm floor, a rubber pad under each foot can help. Have a soft floor repaired first.',
           },
           dryer: {
             en: 'In a mobile home, look for the words “mobile home” on the dryer’s label or in its manual. If you find neither, stop using the dryer there, and say so before you book a repair.',
@@ -1319,7 +1319,7 @@ export const browardGuides = {
             en: 'Many western Miramar kitchens have had stone counters put in since the 1990s, and the dishwasher was not always fastened again. If it tips with the racks out, push the racks in, stop using it, and call.',
           },
           washer: {
-            en: 'If an upstairs washer shakes a house in western Miramar, stop it, spread the load and spin once more. If the washer still shakes, leave it off and call: the dampers that hold its tub may be worn.',
+            en: 'Does an upstairs washer shake the house? Stop it, drain it, spread the load and spin once more. If it shakes as before, leave it off and call us: the dampers that hold its tub may be worn.',
             first: true,
           },
           dryer: {
@@ -1365,7 +1365,7 @@ export const browardGuides = {
             en: 'In a 1950s block house along State Road 7, the hood’s duct may be only as wide as the old hole through the block. If a newer hood roars and smoke stays, ask us to measure that duct.',
           },
           washer: {
-            en: 'In a 1950s house along State Road 7, the valves behind the washer may no longer turn. Do not force them. If a hose leaks, close the main water valve and call.',
+            en: 'Is a washer hose leaking, and its valve no longer turns? In a 1950s house along State Road 7, do not force such a valve. From a dry floor, close the main water valve and call us.',
           },
           dryer: {
             en: 'In a 1950s house along State Road 7 in Miramar, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
@@ -1386,7 +1386,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
+            en: 'Does the washer smell? A chlorine smell while it fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
           },
           refrigerator: {
             en: 'If water from the refrigerator is cloudy, let a glass stand for a minute. If it clears from the bottom up, the cloud was only air; if it stays cloudy, change the filter.',
@@ -1427,7 +1427,7 @@ export const browardGuides = {
             en: 'If the refrigerator of a mobile home is at a sunny wall and never stops, shade that wall from outside for a day. If the refrigerator stops now and then, it probably needs no repair; if not, call.',
           },
           washer: {
-            en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it.',
+            en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it. If the floor is firm, call us.',
           },
           dryer: {
             en: 'In a mobile home, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
@@ -1456,7 +1456,7 @@ export const browardGuides = {
             en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call if the next day’s ice is no better.',
           },
           washer: {
-            en: 'On a Davie horse property, barn and house may share one well. If the washer fills slowly, open the kitchen faucet. If the faucet is weak, too, the well or its filter is the likely cause; otherwise, call us.',
+            en: 'Does the washer fill slowly? On a Davie horse property, barn and house may share one well, so open the kitchen faucet. If the faucet is weak, too, call a well company; if it is strong, open both washer valves, then call us.',
             apart: true,
           },
           dishwasher: {
@@ -1474,7 +1474,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Your bill says whether the Town of Davie or the City of Sunrise supplies your water. If neither the washer nor the faucets have water, ask that utility about work on your street before you book.',
+            en: 'Is there no water at the washer or at the faucets? Ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
           },
           dishwasher: {
             en: 'Davie’s own plants and Sunrise treat water differently. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains. Then choose the setting that the manual’s table gives for it.',
@@ -1585,7 +1585,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer fills slowly only in the early morning, sprinklers may be taking the pressure. Run the washer at noon. If it fills fast then, it needs no repair.',
+            en: 'Does the washer fill slowly only in the early morning? Sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, it needs no repair; if it is slow, too, open both valves fully.',
           },
           refrigerator: {
             en: 'Does the dispenser run weakly? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, then call us.',
@@ -1635,7 +1635,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If you hear water run in a Bonaventure hall closet while the washer is off, look into the drum. Water in the drum means that the inlet valve probably leaks. Either way, close both washer valves and call.',
+            en: 'Do you hear water run in the laundry closet while the washer is off? Look into the drum: if water is in it, the inlet valve probably leaks; if it is dry, a hose may leak. Close both washer valves and call us.',
             apart: true,
           },
           dryer: {
@@ -1658,7 +1658,7 @@ export const browardGuides = {
             en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Call us when you have closed its valve, or the main valve if the floor there is wet.',
           },
           washer: {
-            en: 'In a 1990s house, an upstairs washer may have no drain pan. Ask about a pan when you book a repair, because a pan goes in easily while the washer is out.',
+            en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
           },
           dryer: {
             en: 'If clothes stay damp in a 1990s Weston house, look at the roof from across the street. Gray lint around the dryer’s cap points to a clogged duct: do not run another load until the duct is clean.',
@@ -1705,7 +1705,7 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
+            en: 'Has a washer failed in a shared laundry room at Sunrise Lakes? It is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
           },
           dryer: {
             en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, stop using them, and report the vent to the office instead of one machine.',
@@ -1719,7 +1719,7 @@ export const browardGuides = {
         fact: { en: 'Some retirement buildings in Sunrise do not allow a washer inside the apartment.' },
         lines: {
           washer: {
-            en: 'Some retirement buildings in Sunrise do not allow a washer in an apartment. If yours has failed, ask the office before you pay for a repair or buy another.',
+            en: 'If a washer in your apartment has failed, ask the office about it before you order a repair. Some retirement buildings in Sunrise do not allow a washer in an apartment.',
           },
         },
         source: 'association practice',
@@ -1796,7 +1796,7 @@ export const browardGuides = {
             en: 'If you rent and the microwave froze after a power cut, look at the house lights. If they are normal, turn its breaker off for five minutes, then on once. If the microwave stays frozen, report it to the owner.',
           },
           washer: {
-            en: 'If you rent, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
+            en: 'If you rent and the washer is loud, send the owner a video with sound. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, send the owner a photo of the hood’s label. Say what fails: the fan, one speed, the light or everything. The owner can then book without coming by first.',
@@ -1827,7 +1827,7 @@ export const browardGuides = {
         forHome: { en: 'Such a closet is half outdoors, so keep rain off the machines’ controls.' },
         lines: {
           washer: {
-            en: 'A laundry closet on an Inverrary breezeway is half outdoors. If a storm blew rain onto the washer’s controls, turn off the washer’s breaker. Leave it off, even if the washer looks dry, and call us.',
+            en: 'Did a storm blow rain onto the washer’s controls? A laundry closet on an Inverrary breezeway is half outdoors. From a dry floor, turn off the washer’s breaker, and call us, even if the washer looks dry.',
             apart: true,
           },
           dryer: {
@@ -1869,7 +1869,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Minerals from Lauderhill’s wells and too much fabric softener can leave towels gray. Run one hot load without softener. If the towels come out cleaner, the washer is fine.',
+            en: 'Do towels come out gray? Minerals from Lauderhill’s wells and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, the washer is fine; otherwise, call us.',
           },
           dishwasher: {
             en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If dishes stay dirty and the holes of the spray arms look white, run a citric-acid cleaner through the empty machine before you call.',
@@ -1923,7 +1923,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association before you book a repair.',
+            en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
           },
           dryer: {
             en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why. Stop using the dryer and have the vent checked.',
@@ -1979,7 +1979,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Many buildings of Century Village East share a laundry. If a washer there stops with your clothes inside, do not force its door. Give its number to the office, because it is usually the association’s to repair.',
+            en: 'Has a shared washer stopped with your clothes inside? Do not force its door. At Century Village East, it is usually the association’s to repair, so give the machine’s number to the office.',
           },
           dryer: {
             en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and move the load to another. Report the slow dryer’s number to the office, because its vent may be clogged.',
@@ -2022,7 +2022,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Rust spots on whites seldom come from the water, which the city softens. With the washer off, look in its drum for a hairpin, a nail or a chip in the enamel.',
+            en: 'Do whites have rust spots? They seldom come from the water, which the city softens. With the washer off, look in its drum for a hairpin, a nail or a chip in the enamel.',
           },
           dishwasher: {
             en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener is probably set too high: the manual shows how to lower it.',
@@ -2081,7 +2081,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'If your own washer at Century Village hums but stays dry in the fall, its valves are probably still closed. Open both, and watch the hoses while the washer fills. Close both if one drips.',
+            en: 'If your own washer at Century Village hums but stays dry in the fall, its valves are probably still closed. Open both, and watch the hoses while the washer fills. If a hose drips, close both valves and call us.',
             apart: true,
           },
           oven: {
@@ -2146,7 +2146,7 @@ export const browardGuides = {
             en: 'If the dispenser and the kitchen faucet are both weak, call the water company on your bill: three serve Coral Springs. If only the dispenser is weak, change the refrigerator’s filter, then call us.',
           },
           washer: {
-            en: 'Three water systems serve Coral Springs, and your bill names yours. If the washer fills slowly and the neighbors’ water is weak, too, call that system before you call us.',
+            en: 'Does the washer fill slowly? If the neighbors’ water is weak, too, call your water system: three serve Coral Springs, and your bill names yours. If only your washer is slow, open both its valves fully, then call us.',
           },
           dishwasher: {
             en: 'Three water systems serve Coral Springs. If the dishwasher hums and the kitchen faucet is dry as well, cancel the wash, and call the system named on your water bill. If the faucet runs, call us.',
@@ -2165,7 +2165,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks upstairs in a Coral Springs townhouse, close the main water valve, so that nobody has to cross a wet floor. Keep everyone out from under a ceiling that sags, and call us.',
+            en: 'Is an upstairs washer leaking? Close the main water valve, so that nobody has to cross a wet floor. Keep everyone out from under a ceiling that sags, and call us.',
             apart: true,
           },
           dryer: {
@@ -2187,7 +2187,7 @@ export const browardGuides = {
             en: 'Is your oven cold? Run an electric dryer for five minutes: if it heats, the house has its full 240 volts, so check the oven’s breaker, then call us. If the dryer went cold with the oven, call Florida Power & Light (800-468-8243).',
           },
           washer: {
-            en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look for dirt under its feet before you turn any of them.',
+            en: 'Has the washer begun to rock? In a Ramblewood garage, sand and leaves get under its feet. With the washer off, look for dirt there before you turn any foot; if there is none, the feet need leveling.',
           },
           dryer: {
             en: 'In a Ramblewood garage, a dryer that blows indoors fills the room with lint. Leave the dryer off until its duct ends outdoors, and keep paint and gasoline away from it.',

@@ -15,7 +15,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Orlando’s water (about 130 ppm of hardness) leaves lime on a front-loader’s heater. If hot cycles take longer each month, run a washer cleaner for lime. If they stay long, call.',
+            en: 'Do hot washes take longer each month? Orlando’s hard water leaves lime on a front-loader’s heater. Run a washer cleaner for lime once; if hot washes stay long, call us.',
             apart: true,
           },
           dishwasher: {
@@ -57,7 +57,7 @@ export const centralGuides = {
             en: 'A new hood may need a new duct, and in a 1920s Lake Eola Heights house that can mean opening a wall. Have us look at the old hood before you decide.',
           },
           washer: {
-            en: 'On the wood floor of a 1920s College Park house, even a level washer can walk. Spread half a load and spin again. If the washer stays put, use small loads until a carpenter braces the floor; otherwise, call us.',
+            en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, wash small loads until a carpenter braces the floor.',
           },
           dryer: {
             en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
@@ -112,7 +112,7 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'If the washer gets no water in a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until no rust comes out, because rust stains laundry.',
+            en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until no rust comes out; if only the washer stays dry, call us.',
           },
           'range-hood': {
             en: 'Hoods in downtown Orlando towers often have no duct. If yours roars and smoke stays, it may be set for a duct. The manual shows the lever that sends the air back to the room, through a charcoal filter.',
@@ -182,7 +182,7 @@ export const centralGuides = {
             en: 'Do the cubes stay small after a new filter? Scale from the city’s wells can choke the refrigerator’s water valve. We can test that valve and replace it.',
           },
           washer: {
-            en: 'Lime from the wells of Altamonte Springs can keep a washer’s inlet valve from closing. If an empty drum has water in it hours later, close both valves behind the washer and call.',
+            en: 'Is there water in an empty drum hours after a wash? Lime from the city’s wells can keep an inlet valve from closing. Close both valves behind the washer, leave it off and call us.',
             apart: true,
           },
           dishwasher: {
@@ -204,7 +204,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a windowless laundry closet near Cranes Roost, a leaky dryer vent can keep the washer damp and musty. If the closet’s wall feels wet after a dryer load, have the vent joint sealed.',
+            en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is wet, have the dryer’s vent joint sealed. If it is dry, clean the drum.',
           },
           dryer: {
             en: 'A dryer in a windowless closet near the mall gets little air. If the vent is clear and a load dries faster with the closet open, ask the association for a louvered door.',
@@ -223,7 +223,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'For an upstairs washer, condo boards often ask for a drain pan and steel-braided hoses. If water stands in that pan, close both washer valves and call before it reaches the home below.',
+            en: 'Is there water in the pan under an upstairs washer? Close both washer valves and call us before it reaches the home below. Condo boards here often ask for such a pan and for steel-braided hoses.',
           },
         },
         source: 'association practice',
@@ -323,7 +323,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Open both washer valves fully, then run the bathtub. If the bathtub fills fast and the washer only trickles, the calcium that spots Clermont’s glasses has probably clogged the washer’s screens: have them cleaned.',
+            en: 'If the washer fills slowly, open both its valves fully, then run the bathtub. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. Fifteen minutes in white vinegar should take the spots off a glass, and more rinse aid in the dishwasher keeps them off.',
@@ -369,7 +369,7 @@ export const centralGuides = {
         forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
-            en: 'In a two-story house off Hartwood Marsh Road, the washer may sit in a pan upstairs. If you find water in that pan, close both water valves behind the washer. Call before the ceiling below gets wet.',
+            en: 'Does an upstairs washer drip into its pan? Close both water valves behind the washer, and call us before the ceiling below gets wet. A newer house off Hartwood Marsh Road may have a pipe that drains the pan outdoors.',
           },
           dryer: {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and have that bend cleaned.',
@@ -404,7 +404,7 @@ export const centralGuides = {
         fact: { en: 'In summer, a washer in a closed garage in Clermont stands in hot, damp air.' },
         lines: {
           washer: {
-            en: 'In a hot, damp garage, lint can rot in the washer’s pump filter, so the washer smells even when its seal is clean. Read “It will not drain” before you open that filter.',
+            en: 'Does the washer smell, although its door seal is clean? In a hot, damp garage, lint can rot in the pump filter. Read “It will not drain” before you open that filter.',
             apart: true,
           },
           refrigerator: {
@@ -456,7 +456,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If cold water comes in fast and hot water slowly, open the hot valve fully. If that changes nothing, have the hot screen cleaned.',
+            en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, hard water has probably clogged the washer’s hot screen: call us to clean it.',
           },
           dishwasher: {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
@@ -510,7 +510,7 @@ export const centralGuides = {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
           },
           washer: {
-            en: 'The washer in a new house off Narcoossee Road is often a front-loader that uses little water. If you hardly see water through its window, that is normal: do not add any.',
+            en: 'Do you see hardly any water through the washer’s window? A new front-loader uses little, so that is normal: do not add any. If the display shows a code for water, open both valves fully.',
           },
           dryer: {
             en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave the dryer off until a roofer has looked at the cap.',
@@ -535,7 +535,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If the buttons act up after a storm, turn off the washer’s breaker. Leave it off and call us.',
+            en: 'Has the washer acted up since a storm? On the back porch of an old frame house near Tenth Street, rain can reach the controls. From a dry floor, turn off the washer’s breaker, leave it off and call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn that machine off and reset the breaker once; if it trips again, leave it off and call an electrician.',
@@ -612,7 +612,7 @@ export const centralGuides = {
             en: 'Do cubes stick or break? Haines City’s water is hard, and scale in the ice maker’s mold holds the cubes. A new filter does not cure that: call us, and tell us whether cubes stick, break or come out small.',
           },
           washer: {
-            en: 'Limestone water hardens old soap in a washer’s drawer. If water runs over the drawer’s front edge, soak the drawer in warm water and vinegar. If the next wash runs over, too, call.',
+            en: 'Does water run over the front edge of the detergent drawer? Hard water makes old soap stick there. Soak the drawer in warm water and vinegar; if the next wash runs over, too, call us.',
             apart: true,
           },
           dishwasher: {
@@ -647,7 +647,7 @@ export const centralGuides = {
             en: 'In a Haines City mobile home, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is probably stuck open: ask us to free it.',
           },
           washer: {
-            en: 'Haines City stands on sand hills, and a mobile home’s porch can settle. If the washer there shakes, leave it off and press the floor beside it with your foot. If the floor gives, have it braced first.',
+            en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have it braced first; if it is firm, call us.',
             apart: true,
           },
         },
@@ -664,7 +664,7 @@ export const centralGuides = {
             en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off. If it still never rests, call.',
           },
           washer: {
-            en: 'In a new house, the fill hoses are often the cheapest ones. If yours are plain rubber and five years old, ask for steel-braided ones with the repair.',
+            en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In a new house, the first hoses are often plain rubber ones: ask us for steel-braided hoses with the repair.',
           },
           dryer: {
             en: 'In a new house, an older dryer’s three-prong cord does not fit the outlet with four slots. Have a technician change the cord and the ground strap, and use no adapter.',
@@ -778,7 +778,7 @@ export const centralGuides = {
             en: 'Titusville’s water is only moderately hard, so a cloudy film is often detergent. If the film wipes off with a wet finger, use less. If only vinegar takes it off, turn the rinse aid up.',
           },
           washer: {
-            en: 'Titusville’s water is only moderately hard, so lime clogs a washer’s screens slowly. If filling has slowed over years, have the screens cleaned. If it slowed overnight, look for a kinked hose.',
+            en: 'Has the fill become slow over years? Lime may have clogged the washer’s screens, though the water is only moderately hard: call us to clean them. If it slowed overnight, look for a kinked hose or a half-closed valve.',
           },
         },
         source: 'Titusville water',
@@ -794,7 +794,7 @@ export const centralGuides = {
             en: 'If cubes stay small with a new filter in an Apollo-era kitchen west of US 1, the ice maker may have been added later. Tell us if a clamp valve on a pipe feeds it: such a valve clogs early.',
           },
           washer: {
-            en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve and call.',
+            en: 'Is the washer dead, while the lights are normal? In an Apollo-era house, an old breaker can trip without a clear sign. Turn it fully off and on, once; if it trips again, leave it off and call us.',
           },
           dryer: {
             en: 'In an Apollo-era Titusville house, the dryer’s duct may still be soft white plastic, which sags and clogs. If clothes stay damp, stop using the dryer until a technician has put in smooth metal.',
@@ -828,7 +828,7 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave the closet door open after each load.' },
         lines: {
           washer: {
-            en: 'In a laundry closet by the lagoon, look at the nuts of the washer’s hoses. A green or white crust usually means a slow leak: close that hose’s valve until the hose is replaced.',
+            en: 'Do you see a green or white crust on the nut of a washer hose? In a laundry closet by the lagoon, it usually means a slow leak. Close that hose’s valve until the hose is replaced.',
             apart: true,
           },
           dryer: {
@@ -928,7 +928,7 @@ export const centralGuides = {
             en: 'Do you rent out a villa? If new guests find the refrigerator warm, ask them to look for a bottle or a bin that holds a door open. If both doors close, have them put cold food on ice, and call us.',
           },
           washer: {
-            en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. When the water is gone, they can take out half of the pool towels and spin again. If water stays, call us.',
+            en: 'If the washer of a Kissimmee villa stops full of water, have your guests run drain and spin once. If water stays, call us. If it drains, the load was probably too big: have them spin half of it again.',
           },
           dryer: {
             en: 'A rental’s dryer runs load after load on Saturdays, and a full lint screen slows each one. Have the cleaners empty the screen before every load.',
@@ -965,7 +965,9 @@ export const centralGuides = {
             en: 'If the ice maker makes fewer cubes each week, change the filter first. If that does not help, we can test the ice maker’s valve: Toho pumps Kissimmee’s water from limestone, and lime clogs it.',
           },
           washer: {
-            en: 'If guests say that a wash takes three hours, have the cleaners watch the washer fill. If the water only trickles, Kissimmee’s hard water has probably clogged the inlet screens: have them cleaned.',
+            en: 'Does the washer fill with only a trickle? Open both its valves fully, and try the nearest sink. If the sink is weak, too, call a plumber; if it is strong, Kissimmee’s hard water has probably clogged the washer’s screens: call us.',
+            first: true,
+            apart: true,
           },
           dishwasher: {
             en: 'Kissimmee’s limestone water clogs the holes of a spray arm. If guests say that one rack stays dirty, have the cleaners rinse that arm’s holes once the machine is off and cool.',
@@ -1036,7 +1038,7 @@ export const centralGuides = {
         fact: { en: 'A damp villa, closed between guests, soon smells musty.' },
         lines: {
           washer: {
-            en: 'Guests pour in too much detergent, and in a closed, damp villa the leftover soap turns musty. Leave them single-load pods, and have the cleaners run a hot cleaning cycle once a month.',
+            en: 'Do you rent out a villa? Too much detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
             en: 'If the top of a cork is moldy in a villa’s wine cooler, damp air got in, and the wine is usually fine. Wipe the bottle, and look for a rack that holds the door open.',
@@ -1076,7 +1078,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Powder detergent can cake in the drawer in hard water. If some is left there after a wash, clean the drawer and use liquid for a week. If the liquid washes in, the washer is fine.',
+            en: 'Is powder left in the drawer after a wash? Hard water makes it cake. Clean the drawer and use liquid for a week: if the liquid washes in, the washer is fine; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1122,7 +1124,7 @@ export const centralGuides = {
             en: 'In a new house off State Road 429, cabinets can settle until a built-in wine cooler’s door rubs. A door that rubs may not seal. Have the builder level the cabinets while the warranty runs.',
           },
           washer: {
-            en: 'In a new house along State Road 429, a washer that thumps from its first day may still have its shipping bolts. If you see bolts in its back, leave it off until they are out.',
+            en: 'Has a new washer thumped since its first day? Look at its back for shipping bolts. If you see any, leave the washer off until they are out; if there are none, press its corners to see whether it rocks.',
           },
           dryer: {
             en: 'In newer houses along State Road 429, a screen in the dryer’s roof cap can clog with lint. When loads take longer, leave the dryer off and ask the vent cleaner to remove that screen.',
@@ -1141,7 +1143,7 @@ export const centralGuides = {
             en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank: pressure rises and falls there. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
           },
           washer: {
-            en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first.',
+            en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first. If the faucet is strong, call us.',
           },
         },
         source: 'private well practice',
@@ -1172,7 +1174,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In an Errol Estate house, the pipes behind the washer may be gray plastic from the 1980s. If a valve there leaks or sticks, do not force it: the pipe can crack. Close the main water valve and call a plumber.',
+            en: 'Is a washer valve leaking or stuck? In an Errol Estate house, the pipes behind it may be gray plastic from the 1980s, which can crack. Do not force the valve: close the main water valve and call a plumber.',
           },
           dryer: {
             en: 'If an Errol Estate dryer trips its 1970s breaker, leave the breaker off. Note whether it tripped at once, as the drum started or after some minutes, and tell us: each points to another part.',
@@ -1231,7 +1233,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If you manage villas in Lake Buena Vista and a washer beeps, ask housekeeping what its display shows. UE or Ub usually means an uneven load: have them spread it and spin once. Call us about any other code.',
+            en: 'Does a villa’s washer beep? Have housekeeping read its display: UE or Ub usually means an uneven load, so have the load spread and spun once. If the code returns, or it is another code, call us.',
             first: true,
           },
           dishwasher: {
@@ -1270,7 +1272,7 @@ export const centralGuides = {
             en: 'If ice from a villa’s refrigerator is cloudy, it is harmless: the Floridan Aquifer’s water is hard. Small or missing cubes are a fault, so tell the management about those.',
           },
           washer: {
-            en: 'Lake Buena Vista’s water is hard and leaves white marks where it dries. A white trail below a washer hose usually means a slow leak: have that hose’s valve closed and the leak reported.',
+            en: 'Is there a white trail below a washer hose? The water here is hard and leaves marks where it dries, so the hose probably has a slow leak. Have its valve closed and the leak reported.',
             apart: true,
           },
           dishwasher: {
@@ -1346,7 +1348,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'If a stacked washer leaks in a villa’s hall closet, have both its valves closed from a dry floor. The pair may have to come out for the repair, so have the hall cleared.',
+            en: 'If a stacked washer leaks in a villa’s hall closet, have both its valves closed from a dry floor. Have the hall cleared, because the pair may have to come out for the repair. Then call us.',
             apart: true,
           },
           dryer: {
@@ -1387,8 +1389,7 @@ export const centralGuides = {
             en: 'Do you rent out a pool home? If the cleaners find the refrigerator above 40 °F, have them shut both doors and call us from the home. The hours before the next guests arrive may be enough for the repair.',
           },
           washer: {
-            en: 'If guests in a resort home off US 27 say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it. Read us any code.',
-            first: true,
+            en: 'Do you rent out a resort home? If guests say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it; read us any code.',
           },
           dryer: {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once, because a drum that is more than half full dries slowly.',
@@ -1426,7 +1427,9 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Hard water leaves flakes of lime in a rental’s water heater. If white grit collects in the kitchen faucet’s screen, have the screen at the washer’s hot hose cleaned before guests report slow washes.',
+            en: 'Does a warm wash fill slowly, but a cold one fast? Open the hot valve fully. If there is white grit in the kitchen faucet’s screen, lime has probably clogged the screen at the washer’s hot hose, too: call us.',
+            first: true,
+            apart: true,
           },
           dishwasher: {
             en: 'Davenport’s water is hard, and guests seldom refill salt or rinse aid. If glasses turn white in a rental, leave dishwasher tablets that contain both.',
@@ -1457,7 +1460,7 @@ export const centralGuides = {
             en: 'If the refrigerator of a mobile home gets warm and a floor vent blows at it, dust from the vent may pack its coils. Vacuum the grille, if there is one, and call if the freezer is no colder a few hours later.',
           },
           washer: {
-            en: 'In a mobile home, the washer and the bathtub may share a drain with a small air valve. If both gurgle, have a plumber look at that valve first.',
+            en: 'Do the washer and the bathtub gurgle? In a mobile home, they may share a drain with a small air valve. Stop the wash, and have a plumber look at that valve first.',
             apart: true,
           },
           oven: {
@@ -1541,7 +1544,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Wells in Mims often feed a water softener. If the washer fills slowly, set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
+            en: 'Does the washer fill slowly? Wells in Mims often feed a water softener, so set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1567,7 +1570,7 @@ export const centralGuides = {
             en: 'If the ice stops in a mobile home and the floor is damp, mice may have chewed the refrigerator’s water line. Stay off the damp floor, close the main water valve and call us.',
           },
           washer: {
-            en: 'Skirting around a mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
+            en: 'Is the ground by the skirting wet after each load? In a mobile home, the washer’s drain pipe below may have come apart. Stop washing and call a plumber.',
             apart: true,
           },
           dryer: {
@@ -1627,7 +1630,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In an old grove house with a small breaker panel, the washer and the well pump may be too much at once. If the washer stops whenever the pump starts, call an electrician, not us.',
+            en: 'Does the washer stop whenever the well pump starts? In an old grove house with a small breaker panel, both may be too much at once: call an electrician. If the washer stops at other times, call us.',
           },
           dishwasher: {
             en: 'An old grove house may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time, and have an electrician look.',
@@ -1729,7 +1732,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'In a hundred-year-old house near Park Avenue, rust can narrow the pipes. If the washer shows a code for water, fill a gallon jug at the bathtub. If that takes over half a minute, call a plumber; otherwise, call us.',
+            en: 'Does the washer stop with a code for water? Rust can narrow the pipes of a hundred-year-old house. Fill a gallon jug at the bathtub: if that takes over half a minute, call a plumber; otherwise, call us.',
           },
           dryer: {
             en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, stop using the dryer and call.',
@@ -1768,7 +1771,7 @@ export const centralGuides = {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road and fails, look up its warranty first. Many makers cover the cooling system for five years and the rest for one.',
           },
           washer: {
-            en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, spread the load first. If it stays loud, the feet or worn dampers are probably the cause: call.',
+            en: 'Has the spin become louder, and the neighbors hear it through the townhouse wall? Spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and leave the dryer off when loads take two cycles.',
@@ -1851,7 +1854,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Near South Broadway, the floor of a century-old house can bounce with the washer’s spin. Spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off and call.',
+            en: 'Does the whole floor bounce with the spin? The floor of a century-old house near South Broadway can give, so spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off.',
           },
           dryer: {
             en: 'Near South Broadway in Bartow, the dryer may be on an enclosed porch. If the duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
@@ -1928,7 +1931,7 @@ export const centralGuides = {
         fact: { en: 'Many homes beyond Bartow’s city limit have wells.' },
         lines: {
           washer: {
-            en: 'Beyond Bartow’s city limit, a well pump stops with the power. If the washer shows a code for water after an outage, try a faucet. If the faucet is dry, look for the pump’s tripped breaker.',
+            en: 'If the washer shows a code for water after an outage, try a faucet. Beyond Bartow’s city limit, a well pump stops with the power. If the faucet is dry, look for the pump’s tripped breaker; otherwise, call us.',
           },
           dishwasher: {
             en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If the machine fills slowly, change the well’s sediment filter before you book.',
@@ -2000,7 +2003,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Hard water leaves lime on a front-loader’s glass, and the seal may not close on it. If a few drops come past the door, wipe the glass and the seal with vinegar before you pay for a new seal.',
+            en: 'Do a few drops come past the door of a front-loader? Hard water leaves lime on its glass, and the seal may not close on it. Wipe glass and seal with vinegar; if drops still come, leave it off and call us.',
             apart: true,
           },
           dishwasher: {
@@ -2077,7 +2080,7 @@ export const centralGuides = {
             en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal again. Then give it ten minutes, because many models start only after that, and call us if it stays silent.',
           },
           washer: {
-            en: 'If the washer is dead after an oak took down lines in Winter Springs, look at the house lights. If none is dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call.',
+            en: 'Is the washer dead after an oak took down the power lines? If no house lights are dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call us.',
           },
           dryer: {
             en: 'In storms, oaks bring down lines. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
@@ -2099,7 +2102,7 @@ export const centralGuides = {
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         lines: {
           washer: {
-            en: 'Ants nest in the warm control of a garage washer. If a washer clicks or starts by itself, turn off its breaker and leave it off until we come.',
+            en: 'Does the washer click or start by itself? Ants nest in the warm control of a garage washer. Turn off its breaker, and leave it off until we come.',
           },
           dryer: {
             en: 'Keep gasoline and paint away from a dryer in a garage. If the dryer blows its air into the garage, leave it off and call.',

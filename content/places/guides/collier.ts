@@ -20,7 +20,7 @@ export const collierGuides = {
             en: 'If your home watch finds the microwave frozen after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still frozen, call us.',
           },
           washer: {
-            en: 'Ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
+            en: 'If you are away until winter, ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
             apart: true,
           },
           dryer: {
@@ -58,7 +58,7 @@ export const collierGuides = {
             en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code tells us which part to test.',
           },
           washer: {
-            en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close the washer’s valves only if the floor is dry.',
+            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? Call the front desk at once, because the water runs to the home below. Close the washer’s valves only if the floor is dry, and then call us.',
           },
           dryer: {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below. If theirs are slow, too, tell the office: the shaft may be clogged.',
@@ -142,7 +142,7 @@ export const collierGuides = {
         fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
         lines: {
           washer: {
-            en: 'Naples condo rules often keep loud work out of the winter season. A noisy washer can wait for the office’s dates; a leak cannot, so say which you have.',
+            en: 'Is the washer noisy, or does it leak? Naples condo rules often keep loud work out of the winter season. A noise can wait for the office’s dates; a leak cannot, so say which you have.',
           },
           microwave: {
             en: 'If only the microwave is dead and the lights are normal, reset a tripped breaker once. If that does not help, call us in any season. A fuse or a switch takes no drill, so you can book even in a Naples condo’s quiet winter.',
@@ -199,7 +199,7 @@ export const collierGuides = {
             en: 'Was the refrigerator off while you were up north? It runs without a break for a day before it is cold, so do not fill it yet. If it is still above 40 °F then, call us.',
           },
           washer: {
-            en: 'Before you leave a condo on Gulf Shore Boulevard North in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
+            en: 'If you leave in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
             apart: true,
           },
           stove: {
@@ -235,7 +235,7 @@ export const collierGuides = {
             first: true,
           },
           washer: {
-            en: 'In The Moorings’ buildings of the 1970s and 1980s, laundry closets above each other may share a drain. If water comes up while your washer is off, do not wash. Call the manager first, and then a plumber.',
+            en: 'Does water come up the drain while your washer is off? In The Moorings’ buildings of the 1970s and 1980s, laundry closets above each other may share a drain. Do not wash; call the manager first, and then a plumber.',
             apart: true,
           },
           dryer: {
@@ -249,7 +249,7 @@ export const collierGuides = {
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           washer: {
-            en: 'If water shows up while you are up north, the manager can close your unit’s valve. Keep the manager’s number in your phone.',
+            en: 'If a neighbor reports water from your condo while you are up north, call the manager, who can close your unit’s valve. Keep the manager’s number in your phone.',
           },
           refrigerator: {
             en: 'If the refrigerator fails while you are away, your building’s manager can let us in. Name somebody who can empty it, because spoiled food leaves a smell that no repair removes.',
@@ -352,7 +352,7 @@ export const collierGuides = {
             en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber, and a torn seal has to be replaced.',
           },
           washer: {
-            en: 'When you open your home for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
+            en: 'If you have just come back for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
             apart: true,
           },
           dryer: {
@@ -410,7 +410,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in an upstairs coach home in Lely Resort, the home below gets wet. From a dry floor, close both washer valves, or the main water valve if one sticks. Then warn the neighbor and call us.',
+            en: 'Is the washer leaking in an upstairs coach home? From a dry floor, close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
             first: true,
           },
           microwave: {
@@ -435,7 +435,7 @@ export const collierGuides = {
             en: 'Part of Lely’s county water is treated by reverse osmosis, which takes hardness out. If glasses come out filmy, use less detergent for a week. If they clear, the dishwasher is fine.',
           },
           washer: {
-            en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',
+            en: 'Does the washer smell? Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. Wash the detergent drawer and the slot behind it; if the smell stays, call us.',
           },
           refrigerator: {
             en: 'Are the ice cubes hollow? Part of Lely’s water is treated by reverse osmosis, so lime is seldom the cause. Open the refrigerator’s water valve fully and change an old filter; if new cubes are hollow, too, call us.',
@@ -493,7 +493,7 @@ export const collierGuides = {
             en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once and allow a day for cooling. If the breaker trips, leave it off and call.',
           },
           washer: {
-            en: 'If clothes come out dirty in the fall, liquid detergent left in an automatic dispenser may have thickened over the summer. Empty the dispenser and rinse it with warm water before you call.',
+            en: 'If clothes come out dirty after your summer away, liquid detergent may have thickened in an automatic dispenser. Empty the dispenser and rinse it with warm water; if clothes stay dirty, call us.',
             apart: true,
           },
           dryer: {
@@ -535,7 +535,7 @@ export const collierGuides = {
             en: 'Are there white specks in the ice? Vineyards’ water leaves little lime, so the specks may be coating from the ice maker. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'Membranes take lime out of Vineyards’ water, so lime is seldom what slows a fill. Open both washer valves fully, and look along the hoses for a kink. If the washer still only trickles, call.',
+            en: 'Does the washer only trickle? Membranes take lime out of Vineyards’ water, so lime is seldom the reason. Open both washer valves fully, and look along the hoses for a kink; if nothing changes, call us.',
           },
           dishwasher: {
             en: 'Membranes leave little lime in the water of Vineyards. If glasses have a film anyway, clean the dishwasher’s filter and try fresh detergent before you call.',
@@ -595,9 +595,8 @@ export const collierGuides = {
             en: 'If you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
           },
           washer: {
-            en: 'If the washer stops for lack of water after a summer away from Marco Island, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call.',
+            en: 'If the washer stops for lack of water when you come back, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call us.',
             apart: true,
-            first: true,
           },
           'range-hood': {
             en: 'If the hood roars and moves no air in the fall, see from the ground whether someone covered its wall cap for the summer. Leave the fan off until the cover is gone.',
@@ -613,7 +612,8 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. If it does not shake, it can wait a few small loads. If metal scrapes or water drips below, leave it off.',
+            en: 'Does the washer roar as it spins? A drum bearing is probably worn. Without shaking, a few small loads can wait for the repair; if metal scrapes, or water drips toward the apartment below, leave the washer off.',
+            first: true,
           },
           refrigerator: {
             en: 'Does the refrigerator leak in a Collier Boulevard tower? The home below may be empty, so nobody there would notice. If the floor at the refrigerator’s valve is dry, close the valve; then tell the office and call us.',
@@ -645,7 +645,7 @@ export const collierGuides = {
             en: 'Do you rent out a home on the island? Each new party fills the refrigerator with warm drinks, so ask guests to keep milk and meat on ice overnight. If a thermometer inside shows more than 40 °F the next day, call us.',
           },
           washer: {
-            en: 'If guests say the washer will not spin, have them run drain and spin once. Once no water is left, they can try again with half the towels.',
+            en: 'Do you rent out on Marco Island? If guests say the washer will not spin, have them run drain and spin once. If no water is left, they can try half the towels; if water stays, call us.',
           },
           dryer: {
             en: 'If a rental’s dryer is slow, ask first who empties its lint screen. Have the cleaners empty the screen after each stay, because guests often forget.',
@@ -762,7 +762,7 @@ export const collierGuides = {
             first: true,
           },
           washer: {
-            en: 'Many 1970s mobile homes in East Naples have particleboard floors, which swell when wet. If the washer began to walk after a leak, leave it off. Have the floor under its feet repaired before we level the washer.',
+            en: 'Did the washer begin to walk after a leak? Older mobile homes may have particleboard floors, which swell when wet. Leave the washer off, and have the floor repaired before we level the machine.',
             apart: true,
           },
           dryer: {
@@ -789,7 +789,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1970s laundry closet at Glades, a washer valve may be too stiff to turn. Do not force it. In a leak, close the main water valve of the condo, and have the stiff one replaced.',
+            en: 'If a washer leaks in a Glades condo of the 1970s, its valve may be too stiff to turn. Do not force the valve. Close the condo’s main water valve from a dry floor, and call us.',
             apart: true,
           },
           dryer: {
@@ -849,7 +849,7 @@ export const collierGuides = {
             en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call; if not, turn it on.',
           },
           washer: {
-            en: 'If a closed home smells of sewer in November, the washer’s drain may have dried out. Run one rinse, because water in the drain keeps the smell out. If the smell stays, call a plumber.',
+            en: 'Does your closed home smell of sewer in November? The washer’s drain may have dried out, so run one rinse: water in the drain keeps the smell out. If the smell stays, call a plumber.',
             apart: true,
           },
           dishwasher: {
@@ -904,7 +904,7 @@ export const collierGuides = {
             en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the kitchen faucet is strong but the machine has filled slowly since that day, say so when you call.',
           },
           washer: {
-            en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
+            en: 'Does the washer fill slowly? In a tower, the building’s own pump may lift the water to your floor, so ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
           },
           dryer: {
             en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. If loads take longer, leave the dryer off, and ask the office when your duct was last cleaned.',
@@ -938,7 +938,7 @@ export const collierGuides = {
             first: true,
           },
           washer: {
-            en: 'When you get back in the fall, open the washer’s valves and shine a flashlight behind the machine during one rinse. If a hose drips, close both valves and have the hose replaced.',
+            en: 'If you are back in the fall, open the washer’s valves and shine a flashlight behind the machine during one rinse. If a hose drips, close both valves and have the hose replaced.',
             apart: true,
           },
           stove: {
@@ -962,7 +962,7 @@ export const collierGuides = {
             en: 'If the microwave shuts off by itself, note whether it stops after seconds or after minutes, and tell us when you book. Then we can bring the likely part, and your building’s office has to let us in only once.',
           },
           washer: {
-            en: 'If the washer is full of water in a Pelican Bay tower, ask the office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
+            en: 'Does water stay in the washer, even after drain and spin? Ask your building’s office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
           },
           dryer: {
             en: 'If your dryer is stacked on the washer, two of us may have to come. Ask the building’s office about hours and parking before you choose a day.',

@@ -13,7 +13,7 @@ export const duvalGuides = {
             en: 'Do cubes break or jam in the ice maker? Lime from Atlantic Beach’s deep wells sticks to its mold, and a new filter does not help. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'Lime from the deep limestone under Atlantic Beach can clog a washer’s softener cup. If softener or water is left in the cup after a wash, soak the cup in warm water and rinse it.',
+            en: 'Is the fabric-softener cup still full after a wash? Softener sticks in hard water, so soak the cup in warm water and rinse it. A little water in the cup is normal.',
             apart: true,
           },
           dishwasher: {
@@ -35,7 +35,7 @@ export const duvalGuides = {
         },
         lines: {
           washer: {
-            en: 'East of Seminole Road, ocean salt can spoil the lid switch of a top-loader in a garage. If yours fills and then stops, press the lid down firmly and listen for the click. If nothing changes, call.',
+            en: 'Does the washer fill and then stop? East of Seminole Road, salt air can corrode the lid switch of a top-loader kept in a garage. Press the lid down firmly, and listen for the click; if nothing changes, call us.',
             first: true,
           },
           microwave: {
@@ -77,7 +77,7 @@ export const duvalGuides = {
             en: 'In an older house, the valve under the sink may no longer close. If the dishwasher leaks, close the main water valve instead, and have the old valve replaced with the repair.',
           },
           washer: {
-            en: 'Salt air and age can seize a washer’s valves east of Seminole Road. Turn both off and on by hand each spring, and have a stuck valve replaced before a hose fails.',
+            en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. In a leak, close the main water valve.',
           },
           dryer: {
             en: 'If the dryer trips the original breaker of an older Atlantic Beach house, leave it off and call. Say when it tripped: as the drum started, which points to the motor, or after some minutes of heat.',

@@ -16,7 +16,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Part of Sarasota’s city water goes through reverse osmosis, so suds last. If the washer adds rinses, use half the detergent. Outside the city, the county’s water may need more.',
+            en: 'Does the washer add rinses? Part of Sarasota’s city water goes through reverse osmosis, so suds last: use half the detergent for a week. Outside the city, or if rinses are still added, call us.',
           },
           dishwasher: {
             en: 'If gold rims and painted glasses fade, no part has failed: detergent fades them faster in soft water, and Sarasota’s city water is partly reverse-osmosis. Wash them by hand.',
@@ -55,7 +55,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. If the washer leaks, have the desk shut off your water at once. Before a repair, ask the office to open that panel.',
+            en: 'Is the washer leaking? In a downtown Sarasota tower, its valves may be behind an access panel. Have the desk shut off your water at once, and ask the office to open that panel before we come.',
           },
           dryer: {
             en: 'A ventless dryer in a bayfront tower normally takes longer than a vented one. If yours has become slower, clean its filter and condenser as the manual shows before you call.',
@@ -178,7 +178,7 @@ export const gulfCoastGuides = {
             en: 'If glasses turn dull on Venice’s city water, which comes through reverse osmosis, use less detergent. Outside the city, on the county’s water, use the dose on the package.',
           },
           washer: {
-            en: 'City water in Venice is soft, and a small load needs only half the usual detergent. A pod cannot be halved, so if the drum smells, use liquid for small loads.',
+            en: 'Does the drum smell? City water in Venice is soft, and a small load needs only half the usual detergent. A pod cannot be halved, so use liquid for small loads; if the smell stays, call us.',
           },
         },
         source: 'water quality report',
@@ -195,7 +195,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'In a screened room at Bay Indies, rain can blow onto the washer. If its controls got wet, turn off its breaker from a dry floor. Leave the washer off and call, even if it looks dry.',
+            en: 'Did rain blow onto the washer in a screened room at Bay Indies? If its controls got wet, turn off its breaker from a dry floor. Leave the washer off, even if it looks dry, and call us.',
             apart: true,
           },
           dryer: {
@@ -222,7 +222,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer’s lock light blinks when you get back in the fall, look into the latch with a flashlight. An insect may have nested there: clear what you see, and close the door firmly once.',
+            en: 'If the lock light blinks when you come back, an insect may have nested in the latch. Look in with a flashlight, clear what you see, and close the door firmly once. If it still blinks, call us.',
             apart: true,
           },
           microwave: {
@@ -346,7 +346,7 @@ export const gulfCoastGuides = {
             en: 'If your ice tastes earthy in summer, try the kitchen faucet: Bradenton’s water comes from a reservoir. If the faucet has the taste, too, a new filter may help; if only the ice has it, wash the bin.',
           },
           washer: {
-            en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you blame the washer.',
+            en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell so in summer, so smell a glass of tap water. If it smells, too, the washer is fine; if it does not, run the cleaning cycle.',
           },
           dishwasher: {
             en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before you start: a cold fill leaves grease.',
@@ -364,7 +364,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'In a mobile-home carport off Cortez Road, a washer may drain through a hose that was made longer. If the washer drains slowly, look along that hose for a sag or a kink. If you find none, call.',
+            en: 'Does the washer drain slowly? In a mobile-home carport off Cortez Road, it may drain through a hose that was made longer. Look along that hose for a sag or a kink; if you find none, call us.',
             apart: true,
           },
           dryer: {
@@ -435,7 +435,7 @@ export const gulfCoastGuides = {
             en: 'If a corner of the touch panel has lifted and a button sticks, turn off the microwave’s breaker, leave it off and call us. In a mobile home that is closed all summer, heat can loosen the panel.',
           },
           washer: {
-            en: 'Mice can get into a mobile home that is closed all summer, and they chew rubber. If you find droppings behind the washer, look at its hoses and stay near during the first load.',
+            en: 'If you find droppings behind the washer when you come back, look at its hoses, because mice chew rubber. Stay near during the first load. If a hose drips, close both valves and call us.',
             apart: true,
           },
           dishwasher: {
@@ -511,7 +511,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'With a well in North Port, you most likely have a septic tank. If the washer’s water comes up in the bathtub in the rainy season, leave the washer off. Call a septic company, not us.',
+            en: 'Does the washer’s water come up in the bathtub? With a well, you most likely have a septic tank, which can fill in the rainy season. Leave the washer off, and call a septic company, not us.',
             apart: true,
           },
           dishwasher: {
@@ -536,7 +536,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
+            en: 'Does water come from the wall behind the washer? In a new Wellen Park house, the builder may still answer for that pipe, so call the builder first. If it comes from a hose or the machine, call us.',
           },
           dryer: {
             en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Stop drying, and ask the builder first if the warranty is still good.',
@@ -640,7 +640,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If glasses spot, add rinse aid before you add more detergent.' },
         lines: {
           washer: {
-            en: 'About two thirds of Palmetto’s water comes from a lake, and lake water leaves little lime. If the washer fills slowly, look for a half-closed valve or a kinked hose before you blame the screens.',
+            en: 'Does the washer fill slowly? Most of Palmetto’s water comes from a lake and leaves little lime. Look for a half-closed valve or a kinked hose before you blame the screens; if you find neither, call us.',
           },
         },
         source: 'Palmetto water',
@@ -655,7 +655,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Palmetto mobile home, the washer may be next to the water heater. If a puddle between them grows with the washer off and both its valves closed, call a plumber. If it stops growing, call us.',
+            en: 'Is there a puddle between the washer and the water heater of a mobile home? Leave the washer off, and close both its valves. If the puddle grows, call a plumber; if it stops growing, call us.',
             apart: true,
           },
           dryer: {
@@ -725,7 +725,7 @@ export const gulfCoastGuides = {
             en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch. If there is none, call.',
           },
           washer: {
-            en: 'In a new house north of Palmetto, a washer that came with the move may thump from its first spin. Look for shipping bolts in its back, and leave the washer off until they are out.',
+            en: 'If a washer has thumped since it moved with you into a new house, look for shipping bolts in its back. If they are in, leave it off until they are out. If there are none, call us.',
           },
           dryer: {
             en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
@@ -793,7 +793,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'At Colony Cove, a washer on a hollow floor is always loud. If the noise is new, turn the washer off and push on each corner. If the washer rocks, its feet need leveling.',
+            en: 'If the washer has become louder on the hollow floor of a Colony Cove home, turn it off and push on each corner. If it rocks, its feet need leveling. If it does not, call us.',
           },
           dryer: {
             en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in that room. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
@@ -823,7 +823,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           washer: {
-            en: 'When you get back in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
+            en: 'If you come back in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
             apart: true,
           },
           refrigerator: {
@@ -859,7 +859,7 @@ export const gulfCoastGuides = {
             en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
           },
           washer: {
-            en: 'Ellenton’s lake water leaves little lime. If the washer has filled slowly since the park’s water was off, grit is probably in its inlet screens. Open both valves fully, and call us if that changes nothing.',
+            en: 'Has the washer filled slowly since the park’s water was off? Ellenton’s lake water leaves little lime, so grit is probably in the inlet screens. Open both valves fully; if nothing changes, call us.',
           },
         },
         source: 'water quality report',
@@ -924,7 +924,7 @@ export const gulfCoastGuides = {
             en: 'Some of Punta Gorda’s water is treated by reverse osmosis. A rainbow sheen on glasses can mean too much detergent for such water, so use less, before the glasses turn white for good.',
           },
           washer: {
-            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby. If that is strong, the washer’s valve or screen is probably at fault; if it is weak, call a plumber.',
+            en: 'Does only cold water come in slowly? Lime is seldom the reason in Punta Gorda, so try a cold faucet nearby. If that is strong, the washer’s valve or screen is probably at fault; if it is weak, call a plumber.',
             first: true,
           },
         },
@@ -938,7 +938,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Before you open the washer’s valves in Punta Gorda Isles in the fall, look at its hoses. Have soft, bulged or rusty ones replaced first.',
+            en: 'If you are back in the fall, look at the washer’s hoses before you open its valves. Have soft, bulged or rusty ones replaced first.',
             apart: true,
           },
           microwave: {
@@ -1004,7 +1004,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'In a mobile-home park, the main water valve of a home may be in the ground at the lot. Find that valve, and learn which way it turns, before a washer hose fails.',
+            en: 'If a washer hose bursts, close the main water valve without stepping on the wet floor. In a mobile-home park, it may be in the ground at the lot: find it today, and learn which way it turns.',
             apart: true,
           },
           dryer: {
@@ -1075,7 +1075,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps. If the door glass is cold half an hour into a hot wash, call.',
+            en: 'Is the door glass cold half an hour into a hot wash, although the hot faucet is hot? Water from the Peace River leaves little lime, so a descaler seldom helps: call us.',
           },
           dishwasher: {
             en: 'If the dishwasher smells of earth, smell a glass of cold tap water, which comes from the Peace River here. If the glass smells the same, the dishwasher is not the cause.',
@@ -1125,7 +1125,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
           },
           washer: {
-            en: 'If the wrap under the floor of a Port Charlotte mobile home bulges below the laundry, water has collected in it. Stop the washer and close both its valves. Have the leak found before the next load.',
+            en: 'Does the wrap under a mobile home’s floor bulge below the laundry? Water has collected in it. Stop the washer, close both its valves, and have the leak found before the next load.',
             apart: true,
           },
         },
@@ -1185,7 +1185,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'Heat in a garage wears out a washer’s hoses. Look at them each spring without moving them, and have any hose that bulges, cracks or rusts replaced.',
+            en: 'If a hose of the washer in your garage bulges, cracks or rusts, close its valve and have it replaced. Heat wears hoses out, so look at them each spring without moving them.',
           },
           dryer: {
             en: 'In a Port Charlotte garage, a car or a shelf can push the dryer back onto its hose. If clothes stay damp, look at the hose from the side. If it is flat, leave the dryer off and call.',

@@ -26,7 +26,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off probably come from another apartment. Stop washing, and tell the office that the drain is blocked.',
+            en: 'Do suds come up the drain pipe behind your washer? If your washer is off, they come from another apartment of your tower: tell the office. If they rise only while your washer drains, stop it and call a plumber.',
           },
           dryer: {
             en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads have been slow since an outage, leave the dryer off. Ask the office whether that fan runs.',
@@ -95,7 +95,7 @@ export const miamiDadeGuides = {
             en: 'Is the refrigerator dead in an old Little Havana or Shenandoah house? Another room may share its breaker. If the other lights are normal, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If that sink backs up, stop the washer. Lint has probably clogged the sink’s drain, and that is a plumber’s job.',
+            en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. In a house from before 1950, lint has probably clogged an old drain, and that is a plumber’s job.',
           },
           dishwasher: {
             en: 'In a Little Havana walk-up from before 1950, the pipes shed rust after the water has been off. Run the kitchen faucet until the water is clear before you start the dishwasher. Otherwise rust may clog the machine’s inlet screen.',
@@ -146,7 +146,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in a tower, ask the desk before you book. The building’s own maintenance may have to look at a built-in wine cooler first, and the owner may pay for the repair.',
           },
           washer: {
-            en: 'If you rent, find out who owns the washer before you book. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord.',
+            en: 'If you rent, find out who owns the washer. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord. If the washer is yours, call us.',
           },
           refrigerator: {
             en: 'If you rent and the refrigerator is warm, put a thermometer in a glass of water on the middle shelf. Send the owner a photo the next morning: above 40 °F, the repair cannot wait.',
@@ -180,7 +180,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'South Beach closets often hold a small stacked pair. If clothes drip but the drum holds no water, spin half of them again. If those come out drier, the load was too big; otherwise, call.',
+            en: 'Do clothes drip, although no water is left in the drum? South Beach closets often hold a small stacked washer, which is easily overloaded. Spin half of the clothes again: if they come out drier, wash smaller loads; otherwise, call us.',
             apart: true,
           },
           dryer: {
@@ -230,7 +230,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer is near an open window and its display blinks on damp days, salt air may have corroded the control. Keep the window shut, and mention the damp days when you call.',
+            en: 'Does the washer’s display blink on damp days? If the washer is near an open window, salt air may have corroded its control. Keep the window shut, and tell us about the damp days when you call.',
           },
           'wine-cooler': {
             en: 'On a Miami Beach terrace, salt air can rust the fan of a wine cooler. If the light is on, the wine is warm and you hear no fan, turn the cooler off and call.',
@@ -319,7 +319,7 @@ export const miamiDadeGuides = {
             en: 'If you leave the apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, or a leak runs into the home below.',
           },
           washer: {
-            en: 'Before you fly, close both washer valves or the valve for the whole apartment. If a hose bursts in a closed apartment, the home below gets wet before anyone notices.',
+            en: 'If you leave for months, close both washer valves or the valve for the whole apartment. If a hose bursts in an empty apartment, the home below gets wet before anyone notices.',
             apart: true,
           },
           dishwasher: {
@@ -374,7 +374,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is loud and smoke stays although the filters are clean, its roof cap may be blocked. On a tile roof in Coral Gables, let only a roofer go up, because tiles crack under a foot.',
           },
           washer: {
-            en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, call an electrician. If the washer alone trips the breaker, call us.',
+            en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the washer’s circuit. If the breaker trips only when both run, call an electrician; if the washer alone trips the breaker, call us.',
           },
           dryer: {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, leave the dryer off. Have every section cleaned, not just the hose behind the dryer.',
@@ -427,7 +427,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'The Alexander Orr plant softens the water here, so lime is seldom what slows a fill. If the sink runs strong and the washer trickles, look for a half-closed valve or a kinked hose first.',
+            en: 'Does the washer fill slowly? Lime is seldom the reason here, because the plant softens the water. If the nearest sink is weak, too, call a plumber; if it runs strong, look for a half-closed valve or a kinked hose.',
           },
           dishwasher: {
             en: 'If plates come out of a hot cycle greasy and cool, the dishwasher’s heater has probably failed. Coral Gables’ softened water leaves no grease, so say when you call that the plates were cool.',
@@ -484,7 +484,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'When a falling limb cuts the power, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
+            en: 'When a limb falls on the lines, the power may come back in bursts, which can ruin the washer’s control. Unplug the washer with dry hands until the lights have been steady for ten minutes. If it stays dark then, call us.',
           },
           oven: {
             en: 'Has the oven been dead since a limb took down the line? The power can come back with a surge that ruins the control board. If no lights are dim or too bright, reset the oven’s breaker once; if nothing changes, call.',
@@ -533,7 +533,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In the addition behind a 1950s Hialeah house, the washer may drain into a long, narrow pipe, where lint collects. If water comes back up that pipe, stop the washer. Call a plumber to clear the pipe.',
+            en: 'Does water come back up the pipe behind the washer? In the addition behind a 1950s house, that pipe may be long and narrow, and lint collects in it. Stop the washer, and call a plumber to clear the pipe.',
           },
           dishwasher: {
             en: 'In a 1950s Hialeah house, the kitchen drain may be a cast-iron pipe that rust has narrowed. If the sink backs up while the dishwasher drains, stop the machine, and call a plumber before us.',
@@ -565,7 +565,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Sun and heat age the hoses of a washer on a patio. If one has a bulge or a crack, close both valves, and keep them closed until new hoses are on.',
+            en: 'Is a hose of your patio washer bulging or cracked? Sun and heat age rubber. Close both valves, and keep them closed until new hoses are on.',
           },
           dryer: {
             en: 'Under a Hialeah carport, leaves and wasps get into a dryer’s vent. If loads stay damp, turn the dryer off and look at the cap from outside. If you see a nest, leave the dryer off until the vent is clean.',
@@ -620,7 +620,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Water can collect in a carport after a cloudburst. If it reached your washer, do not turn the washer on. From a dry floor, turn off the washer’s breaker, and call us.',
+            en: 'After a cloudburst, water can collect in a carport. If it got into your washer, do not turn the washer on. From a dry floor, turn off the washer’s breaker, and call us.',
           },
           dryer: {
             en: 'If rain from a cloudburst collected in the carport and got into the dryer, do not turn it on. From a dry floor, turn off the dryer’s breaker and call us.',
@@ -690,7 +690,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a newer house, the pan under an upstairs washer may drain through a pipe in the outside wall. If that pipe drips, the washer probably leaks: close both its valves and call.',
+            en: 'Does a small pipe in the outside wall drip while you wash? In a newer house, it may drain the pan under an upstairs washer. Stop the washer, close both its valves and call us.',
           },
           dryer: {
             en: 'In many houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
@@ -725,7 +725,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the lights went out with the washer, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dead and the lights are normal, reset a tripped breaker once.',
+            en: 'Did the lights go out with the washer? Call the power company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dead and the lights are normal, reset its breaker once, then call us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and the lights both out? Keep the doors shut and call the company on your bill, Homestead Public Services or Florida Power & Light. If only the refrigerator is out and the lights are normal, reset its breaker once, then call us.',
@@ -761,7 +761,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           washer: {
-            en: 'Redland wells can carry sand, which clogs the screens in the washer’s hoses. If the washer fills slowly, change the well’s sediment filter first. If the washer is still slow, call us to clean the screens.',
+            en: 'If the washer fills slowly on a Redland well, sand may have clogged the screens in its hoses. Change the well’s sediment filter first. If the washer is still slow, call us to clean the screens.',
           },
           dishwasher: {
             en: 'In the Redland, a well pump stops when the power does. If the dishwasher quit in mid-cycle, press Cancel to drain it once the power is back. Start a new wash only when the faucet runs clear.',
@@ -859,7 +859,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the pipes of a newer house bang each time the washer stops filling, the washer is usually sound. The pipes need a water-hammer arrester, and a plumber fits one.',
+            en: 'Do the pipes bang each time the washer stops filling? In a newer house, the washer is then usually sound, and a plumber can fit a water-hammer arrester. If the bang comes in the spin, spread the load first.',
           },
           'wine-cooler': {
             en: 'A wine cooler as old as Doral’s 1990s houses may click every few minutes and get warm. The compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
@@ -881,7 +881,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If your front-loader heats its own water and hot cycles have become slow, run a washer descaler once: softened county water keeps some hardness. If hot cycles stay slow, call.',
+            en: 'Have hot washes become slow? If your front-loader heats its own water, its heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
           },
           dishwasher: {
             en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well, and run two loads before you call about spots.',
@@ -902,7 +902,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Laundry closets in Doral townhouses are often upstairs. If water comes through the ceiling, keep everyone out from under it. From a dry floor, turn off the washer’s breaker, close the main water valve and call.',
+            en: 'Is water coming through the ceiling below the laundry? In Doral townhouses, the laundry closet is often upstairs. Keep everyone out from under the ceiling, turn off the washer’s breaker and the main water valve from a dry floor, and call us.',
             apart: true,
           },
           dryer: {
@@ -974,7 +974,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, call the office: the building’s pressure is probably down. If the faucet is strong, call us.',
+            en: 'Does the washer fill slowly? Open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office; if it is strong, call us.',
           },
           dryer: {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, the voltage is not the reason. Leave the dryer off, and ask the office about the vent shaft.',
@@ -1010,7 +1010,7 @@ export const miamiDadeGuides = {
             en: 'If you turn the refrigerator off for the season, first stop the ice maker, close its valve and empty the bin. Otherwise the ice melts and runs onto the floor.',
           },
           washer: {
-            en: 'If the washer does not fill when you get back, both its valves may have been closed for the season. Open them, and watch the hoses. If one drips, close both valves again and call.',
+            en: 'If the washer does not fill when you come back to Aventura, its valves may still be closed. Open both, and watch the hoses. If a hose drips or no water comes, close both valves and call us.',
             apart: true,
           },
           dishwasher: {
@@ -1048,7 +1048,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Suds last in the softened water from the Norwood plant, and suds can hold up a spin. If clothes come out soapy, use half your usual detergent. If the next load is soapy, too, call.',
+            en: 'Do clothes come out soapy? Suds last in the softened water from the Norwood plant, and suds can hold up the spin. Use half your usual detergent; if the next load is soapy, too, call us.',
           },
           dishwasher: {
             en: 'If glasses turn dull in Aventura’s softened water, use a smaller dose of detergent. Scrape plates instead of rinsing them, because detergent with no food to work on etches glass.',
@@ -1126,7 +1126,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Pipes in North Miami’s 1950s houses shed rust. If only hot or only cold water comes in slowly, open that side’s valve fully. If that changes nothing, the screen in that hose is probably clogged: call us.',
+            en: 'Does only the hot or only the cold water come in slowly? Open that side’s valve fully. If nothing changes and the sink runs strong, rust from the pipes of a 1950s house has probably clogged that hose’s screen: call us.',
           },
           dishwasher: {
             en: 'In a 1950s North Miami house with terrazzo floors, water runs under the cabinets and can show a room away. If a puddle comes back after each wash, stop using the dishwasher and call.',
@@ -1158,7 +1158,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Use the usual dose of detergent, and keep the dishwasher’s rinse aid filled.' },
         lines: {
           washer: {
-            en: 'If brown water comes into the washer, stop the wash: the rust comes from pipes, not from the washer. Run the nearest faucet until it is clear, then rinse the clothes before they dry.',
+            en: 'If brown water comes into the washer, stop the wash: the rust is from the pipes. Run the nearest faucet until it is clear, then rinse the clothes before they dry. If the faucet stays brown, call the water utility.',
           },
           dishwasher: {
             en: 'North Miami’s softened water dissolves detergent well, so half a pod left after the wash has another cause. Run the sink hot first, and see that no tall plate holds the cup shut.',
@@ -1208,7 +1208,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low condo building, the washer on the ground floor usually belongs to the association. Look on the machine for the number to call before you book us.',
+            en: 'Has the washer on the ground floor of your condo building failed? It usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
             en: 'If your building has a shared laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
@@ -1280,7 +1280,7 @@ export const miamiDadeGuides = {
             en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
           },
           washer: {
-            en: 'If you see suds after the last rinse of a front-loader, use half your usual dose of HE detergent. County water is softened, and suds that stay hold up the spin.',
+            en: 'Do you see suds after the last rinse of a front-loader? County water is softened, so suds last and hold up the spin. Use half your usual dose of HE detergent; if suds still stay, call us.',
           },
         },
         source: 'water quality report',
@@ -1293,7 +1293,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If yours is one of them, have the dryer’s duct cleaned each year.' },
         lines: {
           washer: {
-            en: 'Miami Lakes townhouses have the laundry in a hall, and someone may have set a slow, quiet spin. If clothes drip but the drum holds no water, run the high spin once. If they still drip, call.',
+            en: 'Are clothes still dripping after the spin, but the drum holds no water? Where the laundry is in a hall, someone may have set a slow, quiet spin. Run the high spin once; if the clothes still drip, call us.',
             apart: true,
           },
           dryer: {
@@ -1332,7 +1332,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In a 1960s ranch house, the drain pipe behind the washer may be too short. If water runs out while the washer fills, turn the washer off. A plumber can make the pipe taller.',
+            en: 'Does the washer drain while it fills? In a 1960s ranch house, the drain pipe may be too short. Turn the washer off, close both its valves, and have a plumber make the pipe taller.',
           },
           dryer: {
             en: 'In a 1960s Miami Lakes house, the dryer’s breaker has a double handle but may have no label. If the dryer is dead and no house lights are dim or too bright, reset that breaker once. Then call.',
@@ -1420,7 +1420,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher stays dry after your Collins Avenue building shut off the water, see whether the valve under the sink is still closed. If the valve is open but the machine fills slowly, grit has probably clogged its inlet screen: call.',
           },
           washer: {
-            en: 'Has the water been off in your Collins Avenue building? If the washer has filled slowly since then, grit is probably in its inlet screens. Open both valves fully, and call if that changes nothing.',
+            en: 'Has the washer only trickled since the water was off in your Collins Avenue building? Open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
           },
           dryer: {
             en: 'If the dryer of a Surfside condo is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen. If there is no box, ask the office who cleans the vent.',
@@ -1449,7 +1449,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In a 1940s house, note when the washer’s breaker trips. A trip as the spin starts points to the motor; other trips may come from the old breaker. After a second trip, leave the breaker off.',
+            en: 'Does the washer’s breaker trip? In a 1940s house, the breaker itself may be worn, but a trip as the spin starts points to the motor. After a second trip, leave the breaker off and call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one outlet may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it still clicks, turn it off and call us.',
@@ -1523,7 +1523,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If only hot or only cold water comes in after a summer away, someone may have opened one valve alone. Open both, because even a hot wash mixes in cold water.',
+            en: 'If only hot or only cold water comes in after your summer away, someone may have opened one valve alone. Open both, because even a hot wash mixes in cold water. If one side stays dry, call us.',
             apart: true,
           },
           stove: {
@@ -1614,7 +1614,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Ocean salt in Golden Beach rusts the clamp on a washer’s drain hose. If water runs down the washer’s back only while the washer drains, stop the wash and call. That clamp or the hose is the likely place.',
+            en: 'Does water run down the washer’s back only while it drains? Ocean salt rusts the clamp on the drain hose, so the clamp or the hose is the likely place. Stop the wash, leave the washer off and call us.',
             first: true,
           },
           dishwasher: {
@@ -1640,7 +1640,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Start with the smaller dose of detergent in the washer and the dishwasher.' },
         lines: {
           washer: {
-            en: 'The Norwood plant’s water is soft, and detergent that does not rinse out makes a washer smell. Use the smallest dose on the package for two weeks. If the smell stays after a hot cleaning cycle, call.',
+            en: 'Does the washer smell? The Norwood plant’s water is soft, so detergent may not rinse out. Use the smallest dose on the package for two weeks and run a hot cleaning cycle; if the smell stays, call us.',
           },
           dishwasher: {
             en: 'Part of Golden Beach’s water comes from reverse osmosis, and soap foams easily in such soft water. If foam comes out at the door, stop the dishwasher. When the floor is dry and the machine cool, scoop the foam out, and use less detergent.',
@@ -1677,7 +1677,7 @@ export const miamiDadeGuides = {
             en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
           },
           washer: {
-            en: 'In a closed house, have the caretaker open the valves, run a rinse and close the valves again once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
+            en: 'If your house is closed for months, have the caretaker open the washer’s valves, run a rinse and close the valves each month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
             apart: true,
           },
           oven: {
@@ -1750,7 +1750,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Pinecrest ranch house of the 1950s or 1960s, an old washer valve may no longer open all the way. If the washer fills slowly, open both valves fully. Do not force a stiff one: a plumber can replace it.',
+            en: 'If the washer fills slowly, open both its valves fully. In a ranch house of the 1950s or 1960s, an old valve may stick half closed: leave it to a plumber. If both are open, call us.',
           },
           dryer: {
             en: 'The dryer duct of a Pinecrest ranch house may run under the slab, where rain can seep in. If you hear a gurgle or the dryer’s air smells damp, leave the dryer off and call.',
@@ -1804,7 +1804,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the lights are normal after an outage but the washer is dark, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has tripped, call.',
+            en: 'Is the washer dark after an outage, while the house lights are normal? Look at its breaker and at the reset button of its outlet. Reset the one that has tripped, once; if neither has tripped, call us.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold after a limb hit a line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
@@ -1827,7 +1827,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On the bay side of Pinecrest, salt air can rust the feet of a washer in a garage. If the washer rocks and a foot will not turn, leave it to us: a forced foot can snap off.',
+            en: 'Does a washer in the garage rock, and one foot will not turn? On the bay side of Pinecrest, salt air can rust the feet. Leave that foot to us: a forced foot can snap off.',
           },
           refrigerator: {
             en: 'Has a garage refrigerator near the bay stopped cooling? Shine a flashlight behind it and look for rusty tubes, but do not move it. Call us either way, and tell us about rust: a tube may leak.',
@@ -1864,7 +1864,7 @@ export const miamiDadeGuides = {
             en: 'If only forks and spoons come out spotted, drops of Kendall’s county water are probably drying between them. Load some handles up and some down. If glasses stay clear, you need no repair.',
           },
           washer: {
-            en: 'After work on a water main, run a faucet until the water is clear before you wash whites. If the washer then fills slowly, grit may have clogged its inlet screens, so have them cleaned.',
+            en: 'If the washer fills slowly after work on a water main, grit may have clogged its inlet screens: call us to clean them. Before you wash whites, run a faucet until the water is clear.',
           },
         },
         source: 'water quality report',
@@ -1879,7 +1879,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Kendall townhouse closet, a washer that walks can press against the folding doors. Do not force the doors. Turn off the washer’s breaker, and leave it off until the machine has been moved back and leveled.',
+            en: 'Has the washer walked against the folding doors of its closet? Do not force the doors. Turn off the washer’s breaker and call us, because the washer has to be moved back and leveled before the next load.',
             apart: true,
           },
           dryer: {
@@ -1930,7 +1930,7 @@ export const miamiDadeGuides = {
             en: 'If a second refrigerator in a hot garage runs all day in August, look at its freezer. Near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call if it stays warm there.',
           },
           washer: {
-            en: 'Heat in a garage ages a washer’s rubber hoses. If one bulges or cracks, close its valve until a new hose is on. Close both water valves when you travel.',
+            en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once; if it trips again, leave it off and call us.',
           },
           dryer: {
             en: 'If a vented dryer blows its air into your garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
@@ -2001,7 +2001,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; otherwise, call us.',
+            en: 'Do only hot washes leave rust on whites? In an old house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; if it is clear, call us.',
           },
           dryer: {
             en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave the breaker off, and say how old it is when you call. An electrician may have to come first.',
@@ -2049,7 +2049,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Rain can blow into a carport and reach the washer’s control. If the buttons act up after a storm, turn off the washer’s breaker. Leave it off until we have checked the control.',
+            en: 'Do the washer’s buttons act up after a storm? In a carport, rain can blow in and reach the control. From a dry floor, turn off the washer’s breaker, and leave it off until we have checked the control.',
           },
           dryer: {
             en: 'A dryer in a closed utility room runs short of air. If the vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
@@ -2074,7 +2074,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In an open carport, a washer stays damp between loads, and a slimy film builds up behind the drum. If black flakes show up on clothes, run the hottest cycle twice with washer cleaner and no laundry.',
+            en: 'If black flakes show up on clothes, a slimy film has probably built up behind the drum, as in any damp carport laundry. Run the hottest cycle twice with washer cleaner and no laundry. If flakes return, call us.',
           },
           oven: {
             en: 'Do the oven’s buttons fail on humid days and work on dry ones? Moisture may be behind the touch panel: run the air conditioning for a day. If the buttons still fail, the touch panel has probably failed, so call us.',
@@ -2135,7 +2135,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'A washer leak at Key Colony can reach the apartment below. If the floor at the washer’s valves is dry, close both. If the floor is wet or a valve sticks, have the desk shut off your water.',
+            en: 'Is your washer leaking at Key Colony? The water can reach the apartment below. If the floor at the valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
             en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off. Ask the office whether other apartments report slow dryers, too.',
@@ -2211,7 +2211,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'All of the island’s water is piped over from the mainland. If the washer stops with a fill code, try the sink. If the sink is weak, too, call the water department before you book.',
+            en: 'Does the washer stop with a fill code? Try the sink, because all of the island’s water is piped over from the mainland. If the sink is weak, too, call the water department; if it is strong, open both washer valves fully.',
           },
           refrigerator: {
             en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter.',
@@ -2230,7 +2230,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Before you leave the island for months, close both washer valves. Dry the washer’s detergent drawer and leave it open, or mold turns the drawer black.',
+            en: 'If you leave the island for months, close both washer valves. Dry the detergent drawer and leave it open, or mold turns the drawer black.',
             apart: true,
           },
           oven: {
@@ -2294,7 +2294,7 @@ export const miamiDadeGuides = {
             en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
           },
           washer: {
-            en: 'A washer that leaks in a Bal Harbour tower can soak the home below. From a dry floor, close both its valves. Then tell the front desk, and ask which papers it needs for an urgent repair.',
+            en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs for an urgent repair. Then call us.',
           },
           dryer: {
             en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying has become slower, the cause is another, often the vent: leave the dryer off and call.',
@@ -2341,7 +2341,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'A laundry window toward Haulover Inlet or the ocean lets in salt. If the metal end of a hose turns green, salt or a slow drip is at work. Close that hose’s valve and have the hose replaced.',
+            en: 'Has the metal end of a washer hose turned green? If your laundry window faces Haulover Inlet or the ocean, salt or a slow drip is at work. Close that hose’s valve and have the hose replaced.',
           },
           'wine-cooler': {
             en: 'Sea wind reaches the north and east faces of Bal Harbour’s towers, and a wine cooler’s hinge can rust there. If the door sags at one corner, do not force it. Call before the hinge breaks.',
@@ -2385,7 +2385,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'After months in a closed apartment, stale water left in the pump can make a washer smell. Run a rinse and spin first. If the smell stays, run a hot cycle with washer cleaner and no laundry.',
+            en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin. If the smell stays, run a hot cycle with washer cleaner and no laundry.',
           },
           'wine-cooler': {
             en: 'If the wine cooler was off for months in a Bal Harbour apartment, it may drip for two days after you turn it on. Wipe it dry and cool the rooms. If there is water again on the third day, call.',
@@ -2448,7 +2448,7 @@ export const miamiDadeGuides = {
             en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk: the building’s pump may be the reason. If the shower is strong, call us.',
           },
           washer: {
-            en: 'In the newer Sunny Isles towers, a European washer may be plugged into its dryer. If both are dead but the lights are normal, reset the dryer’s breaker once. If that breaker trips again, leave it off and call.',
+            en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If the lights are normal, reset the dryer’s breaker once; if it trips again, leave it off and call us.',
           },
           dryer: {
             en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off. Ask the office who repairs the fan.',
@@ -2498,7 +2498,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Many European washers take in only cold water and heat it inside, so a hot wash can take three hours. If the door glass stays cold all that time, call.',
+            en: 'Does a hot wash take three hours? Many European washers take in only cold water and heat it inside, and three hours are normal for them. If the door glass stays cold all that time, call us.',
           },
           dishwasher: {
             en: 'The Norwood plant softens Sunny Isles Beach’s water. If your dishwasher has a salt container, start at the lowest setting of its softener, and raise it only if glasses dry with spots.',
@@ -2520,7 +2520,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',
           },
           washer: {
-            en: 'If the laundry smells of sewer after half a year away, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell stays, call a plumber.',
+            en: 'If the laundry smells of sewer when you come back, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell stays, call a plumber.',
             apart: true,
           },
           oven: {
@@ -2606,7 +2606,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'The washer in a shared laundry room on Treasure or Harbor Island probably belongs to the building. Tell the office what the machine does, because only its owner can order the repair. If the washer is your own, call us.',
+            en: 'Has a washer failed in your building’s laundry room? On Treasure and Harbor Islands, it probably belongs to the building, and only the owner can order a repair. Tell the office what the machine does; if the washer is your own, call us.',
           },
           dryer: {
             en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If the other is slow, too, the vent they share may be clogged: tell the office.',
@@ -2697,7 +2697,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If you rent and run a portable washer at the sink, stay beside it. If its hose slips off the faucet, close the faucet first: the water runs into the apartment below.',
+            en: 'If the hose of a portable washer slips off the sink’s faucet, close the faucet first. The water runs into the apartment below, so stay beside the washer while it runs.',
           },
           stove: {
             en: 'If you rent, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
@@ -2727,7 +2727,7 @@ export const miamiDadeGuides = {
             en: 'If you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is still on top when you return, the food stayed frozen. If it has sunk, throw the food out and call.',
           },
           washer: {
-            en: 'Before you leave for months, close the washer’s valves, and unplug the washer with dry hands. A power surge can reach the control of a washer that is off but still plugged in.',
+            en: 'If you leave for months, close the washer’s valves, and unplug the washer with dry hands. A power surge can reach the control of a washer that is off but still plugged in.',
             apart: true,
           },
           dryer: {
@@ -2784,7 +2784,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In a Lakes by the Bay house, the washer’s valves may date from 1993. Turn both by hand each year. If one drips or sticks, have it replaced before a hose bursts.',
+            en: 'Does a washer valve drip or stick? In a Lakes by the Bay house, the valves may date from 1993. Do not force a stuck valve; have a plumber replace it before a hose bursts.',
           },
           dryer: {
             en: 'Houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
@@ -2838,7 +2838,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In an eastern Cutler Bay carport, salt can stiffen the hinges of a washer’s lid. If the washer fills and then waits, press the lid down until it clicks. If it does not click, call: the lock has probably failed.',
+            en: 'Does the washer fill and then wait? In an eastern Cutler Bay carport, salt can stiffen the hinges of the lid. Press the lid down until it clicks; if there is no click, the lock has probably failed: call us.',
             first: true,
           },
           'range-hood': {
@@ -2878,7 +2878,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, tell the landlord whether one burner is cold or all of them. One cold burner is a repair of the stove. If all are cold, the breaker or the wiring may need an electrician first.',
           },
           washer: {
-            en: 'If the washer came with your rental, send the owner the model number and any code on the display. With both, the owner can ask about a part before agreeing to a visit.',
+            en: 'If you rent and the owner’s washer has failed, send the owner the model number and any code on the display. With both, the owner can ask us about a part before agreeing to a visit.',
           },
           refrigerator: {
             en: 'If you rent and the refrigerator stopped after a storm, try the kitchen lights. If they are dark and your neighbors have power, ask the owner to send an electrician. If they are normal, ask the owner to call us.',
@@ -2918,7 +2918,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'East-island closets often hold a stacked pair. If the washer has drained slowly since the pair was pushed back, its drain hose is probably pinched. Do not pull the pair out yourself: call us.',
+            en: 'Has the washer drained slowly since it was pushed back? East-island closets often hold a stacked pair, and its drain hose is then easily pinched. Do not pull the pair out yourself: call us.',
             apart: true,
           },
           dryer: {
@@ -2939,7 +2939,7 @@ export const miamiDadeGuides = {
             en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. If a newer hood roars and smoke stays, a stronger fan changes little: ask us about a wider duct.',
           },
           washer: {
-            en: 'In a 1950s building, the washer’s own valves may not close. Find out which valve shuts off your apartment’s water before a hose fails.',
+            en: 'If the washer leaks in a 1950s building, its own valves may not close. From a dry floor, close the apartment’s main water valve; if you cannot find that valve, call the building’s manager. Then call us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and its outlet dead in a 1950s east-island building? Your breaker panel may be in a locked room: ask who has the key. If other lights are normal, reset a tripped breaker once; if only the refrigerator is dead, call us.',
@@ -3031,7 +3031,7 @@ export const miamiDadeGuides = {
             en: 'If the range is dead when you open your apartment in the fall, look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If the breaker trips, leave it off and call.',
           },
           washer: {
-            en: 'In a building without a front desk, nobody may notice a burst hose while you are away. Close both washer valves before you leave.',
+            en: 'If you leave for the summer, close both washer valves. In a building without a front desk, nobody may notice a burst hose.',
             apart: true,
           },
           'wine-cooler': {
@@ -3065,7 +3065,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Biscayne Park cottage from before World War II, the washer may drain into an iron pipe that rust has narrowed. If water rises out of that pipe, stop the washer and call a plumber, not us.',
+            en: 'Does water rise out of the drain pipe behind the washer? In a cottage from before World War II, rust may have narrowed an iron pipe. Stop the washer and call a plumber, not us.',
           },
           dryer: {
             en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave it off until it vents outdoors, because such a box lets lint and moisture into the room.',
@@ -3128,7 +3128,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once to empty the drum.',
+            en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, call us.',
           },
           oven: {
             en: 'Do the lights flicker while oak limbs rub on the lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, follow the breaker step on this page.',
@@ -3159,7 +3159,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler shares a back room with the dryer, see whether the cooler is warm only after a load. If so, leave the dryer off for a day. If the cooler is still warm then, call.',
           },
           washer: {
-            en: 'Garage floors slope toward the door, so a washer may rock in the spin. Set its feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot.',
+            en: 'Does the washer rock in the spin? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',
           },
           dryer: {
             en: 'A dryer in a small back room runs short of air. Once you know that its vent is clear, leave the door of the room ajar during loads. If they stay slow, call.',

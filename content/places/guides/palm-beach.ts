@@ -19,7 +19,7 @@ export const palmBeachGuides = {
             en: 'If ice stays small after you change the filter, tell us whether you live west of the city. City water is soft, but the county’s may be harder, and lime may be in the ice maker’s valve.',
           },
           washer: {
-            en: 'City water in Boca Raton is soft, and soap that stays makes a washer smell: use half the detergent. West of the city, on the county’s water, use the dose for your load.',
+            en: 'If the washer smells, the city’s soft water may leave soap in it: use half the detergent. West of the city, on the county’s water, use the dose for your load, and run the cleaning cycle.',
           },
           dishwasher: {
             en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half the detergent and a low rinse-aid setting. West of the city, on the county’s water, use the dose for your load.',
@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'Does water collect under the drawers? In an A1A tower, damp sea air can ice up the freezer’s drain. Keep the terrace door closed, wipe up the water, and call if it comes back.',
           },
           washer: {
-            en: 'If the water has been off in your A1A tower, run a faucet until it runs clear before you wash. Grit can hold the washer’s inlet valve open. If water collects in the drum, close both valves and call.',
+            en: 'Does water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
           },
           dryer: {
             en: 'On A1A in Boca Raton, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
@@ -82,7 +82,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           washer: {
-            en: 'Before you leave for the summer, close both washer valves. Then start a warm wash, let the washer try to fill for half a minute, and cancel. That takes the pressure off both hoses.',
+            en: 'If you leave for the summer, close both washer valves. Then start a warm wash, let the washer try to fill for half a minute, and cancel. That takes the pressure off both hoses.',
             apart: true,
           },
           microwave: {
@@ -169,7 +169,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'The city’s east plant leaves more hardness in the water than its west plant. If hot cycles of a front-loader have become slow in the east, run a washer descaler once. If they stay slow, call.',
+            en: 'Have hot cycles become slow in the east of Boynton Beach? The city’s east plant leaves lime that can coat a front-loader’s heater. Run a washer descaler once; if hot cycles stay slow, call us.',
           },
           refrigerator: {
             en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not change that. Call us: the ice maker may need cleaning or replacing.',
@@ -198,7 +198,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'In a small Leisureville closet, a washer that shakes hits the wall or the doors. Stop it, spread the load and run the spin once more. If the washer bangs again, leave it off and call.',
+            en: 'Does the washer hit the wall or the doors of a small Leisureville closet? Stop it, drain it, spread the load and run the spin once more. If the washer bangs again, leave it off and call us.',
             apart: true,
           },
           dryer: {
@@ -215,7 +215,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Before you go, leave a neighbor the key, and show them where the water valves are.' },
         lines: {
           washer: {
-            en: 'After a summer away, pour a quart of water into the washer and run drain and spin. If the water stays, the pump has probably stuck: leave the washer off and call.',
+            en: 'If you are back from a summer away, pour a quart of water into the washer and run drain and spin. If the water stays, the pump has probably stuck: leave the washer off and call us.',
             apart: true,
           },
           microwave: {
@@ -329,7 +329,7 @@ export const palmBeachGuides = {
             en: 'Is the refrigerator too warm on the back porch of a 1920s cottage? Read a thermometer inside in the evening and in the morning. If only the evening is above 40 °F, the porch is probably too hot; if both are, call us.',
           },
           washer: {
-            en: 'If a washer leaks in a 1920s cottage in the Marina district, do not force a stiff valve: the old pipe behind it can crack. Close the main water valve instead, and call.',
+            en: 'Is the washer leaking, and a valve will not turn? In a 1920s cottage, do not force the valve, because the old pipe behind it can crack. Close the main water valve instead, and call us.',
           },
           dishwasher: {
             en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter. If it hangs lower, have it raised; if it is high, call us.',
@@ -355,7 +355,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Leave the closet open after a load so that the washer can dry.' },
         lines: {
           washer: {
-            en: 'If a Kings Point laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced.',
+            en: 'If the laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced. If all is dry, leave the closet doors open.',
           },
           dryer: {
             en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, leave the dryer off and ask the office when the duct was last cleaned.',
@@ -396,7 +396,7 @@ export const palmBeachGuides = {
             en: 'If you were away all summer, open the refrigerator’s water valve when you will be home for some hours. If a dried-out fitting drips, close the valve at once and call us.',
           },
           washer: {
-            en: 'Before you leave in spring, pour a little mineral oil into the washer’s drain pipe. The oil floats on the water that keeps sewer smell out, and slows the drying of that water.',
+            en: 'If you go north in spring, pour a little mineral oil into the washer’s drain pipe first. The oil floats on the water that keeps sewer smell out, and slows the drying of that water.',
             apart: true,
           },
           stove: {
@@ -483,7 +483,7 @@ export const palmBeachGuides = {
             en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
           },
           washer: {
-            en: 'West Palm Beach’s lake water leaves little lime. If the washer fills slowly after work on the street’s water main, grit is probably in its screens: have them cleaned.',
+            en: 'Does the washer fill slowly? The city’s lake water leaves little lime, so look for a half-closed valve or a kinked hose. If the street’s water main was just repaired, grit is probably in the screens: call us.',
           },
         },
         source: 'water quality report',
@@ -502,7 +502,7 @@ export const palmBeachGuides = {
             first: true,
           },
           washer: {
-            en: 'In a Northwood or Flamingo Park house from the early 1900s, the drain pipe may be too narrow for a modern washer’s pump. If suds come up that pipe, stop the washer and call a plumber.',
+            en: 'Do suds come up the pipe behind the washer? In a Northwood or Flamingo Park house from the early 1900s, that pipe may be too narrow for a modern washer’s pump. Stop the washer and call a plumber.',
           },
           dryer: {
             en: 'If a Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, leave the dryer off until every bend has been cleaned.',
@@ -540,7 +540,7 @@ export const palmBeachGuides = {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its own valve is stuck, close the apartment’s main water valve. Call the office right after, because that valve may stop the neighbor’s water too.',
           },
           washer: {
-            en: 'In a Flagler Drive tower, the valve that shuts off your apartment may serve the neighbor, too. In a leak, close it first and call the office after. For any other work, ask the office before.',
+            en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and call the office after, because that valve may serve the neighbor, too. Then call us.',
           },
           oven: {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other clocks do too, tell the office. If only the oven’s clock does, a connection may be loose: turn off the oven’s breaker and call us.',
@@ -617,7 +617,9 @@ export const palmBeachGuides = {
             first: true,
           },
           washer: {
-            en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
+            en: 'Does the spin start, stop and start again? Look for suds, because Jupiter’s soft water rinses them out slowly. If you see suds, run one rinse without detergent, and use half next time; if you see none, spread the load.',
+            first: true,
+            apart: true,
           },
           dishwasher: {
             en: 'Soap foams easily in Jupiter’s soft water. If the door drips after you changed detergents, stop the wash, and look inside for foam once the floor is dry. If you find foam, use half the dose; if not, call.',
@@ -656,7 +658,7 @@ export const palmBeachGuides = {
             en: 'If you close the house from May until November, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
           },
           washer: {
-            en: 'If the washer is dead when you open a Jupiter house in November, see whether its breaker was turned off in spring. If the breaker is on, press the outlet’s reset button once. If that changes nothing, call.',
+            en: 'If you come back in November to a dead washer, see whether its breaker was turned off in spring. If the breaker is on and the lights are normal, press the outlet’s reset button once, then call us.',
             apart: true,
           },
           dryer: {
@@ -690,7 +692,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'Near the inlet and the tidal Loxahatchee, salt rusts the nuts of a washer’s hoses. If a nut is rusty or wet, do not turn it: close that hose’s valve and have the hose replaced.',
+            en: 'Is the nut of a washer hose rusty or wet? Near the inlet and the tidal Loxahatchee, salt corrodes it. Do not turn the nut: close that hose’s valve and have the hose replaced.',
           },
           microwave: {
             en: 'If the fan roars but steam stays, look at the outside flap of the microwave’s vent from the ground. Near Jupiter Inlet, salt can stick it. If the flap stays shut with the fan on, call us; if it opens, wash the filter.',

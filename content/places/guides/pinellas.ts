@@ -50,7 +50,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once. If the washer stays dead, leave it off and call.',
+            en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect its outlet. If the lights are normal, press that button once; if nothing changes, leave the washer off and call us.',
           },
           dishwasher: {
             en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. If the display freezes or the buttons act up, have an electrician check the wiring before you pay for a control board.',
@@ -92,7 +92,7 @@ export const pinellasGuides = {
             en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall. If the dishwasher leaks and you cannot find the valve, call the front desk to shut off your water.',
           },
           washer: {
-            en: 'On Beach Drive, the washer and dryer may be stacked in a closet. Say so when you book, because it takes two people to lift the upper machine down.',
+            en: 'Has a stacked washer failed on Beach Drive? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
           },
           dryer: {
             en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, leave it off and ask the office when the vent shaft was last cleaned.',
@@ -141,7 +141,7 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s condo, the shared washer may be leased. Look for a laundry company’s sticker with a phone number before you call us: that company usually repairs the washer.',
+            en: 'Has the shared washer in a 1970s condo failed? It may be leased, so look for a laundry company’s sticker with a phone number. If there is none, tell the association.',
           },
           dryer: {
             en: 'If a shared dryer in your building takes two cycles, clean its screen and use another dryer. Ask the office when the vent behind the slow one was last cleaned.',
@@ -210,7 +210,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer has filled slowly since the water was off in your Sand Key high-rise, look at the kitchen faucet. If it is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens.',
+            en: 'Has the washer filled slowly since the water was off in your Sand Key high-rise? If the kitchen faucet is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens: call us.',
           },
           dryer: {
             en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Stop yours and ask the office to check that fan.',
@@ -238,7 +238,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
           },
           washer: {
-            en: 'If a washer in a carport shed is dead, look for a reset button on an outside outlet. With dry hands and a dry outlet, press the button once. If the washer stays dead, call.',
+            en: 'Is the washer in a carport shed dead? Look for a reset button on an outside outlet. If the lights are normal and hands and outlet are dry, press it once; if the washer stays dead, call us.',
             apart: true,
           },
           dryer: {
@@ -258,7 +258,7 @@ export const pinellasGuides = {
             en: 'Do you rent out an apartment on Clearwater Beach? Guests can empty the ice bin in a day, and the ice maker needs a day to refill it. If the bin is still nearly empty then, call us.',
           },
           washer: {
-            en: 'If a rental’s washer on Clearwater Beach gets loud while it drains, sand from beach towels is probably in the pump. Leave it off, and have the pump cleaned before it jams.',
+            en: 'Do you rent out on Clearwater Beach? If the washer gets loud while it drains, sand from beach towels is probably in the pump. Have the washer left off until the pump has been cleaned.',
           },
           dishwasher: {
             en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, wash the next load an hour later. If that one is greasy too, call.',
@@ -347,7 +347,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, does a refrigerator in a tight alcove never stop? Feel for hot air beside it. If the air is hot, have room made around it; if not, or if food gets warm, call us.',
           },
           washer: {
-            en: 'A Largo mobile home often has a small water heater. If a hot wash fills cold, try the nearest hot faucet. If that is cold, too, give the heater an hour; if it is hot, call us.',
+            en: 'Does a hot wash fill cold? A mobile home often has a small water heater, so try the nearest hot faucet. If that is cold, too, give the heater an hour; if it is hot, call us.',
             apart: true,
           },
           dryer: {
@@ -403,7 +403,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'At Imperial Palms, leave the washer’s door open after a load, and the closet doors, too, until the door seal or the drum feels dry.',
+            en: 'If the washer smells musty, dry its door seal after each load. In a closet at Imperial Palms, leave its door and the closet doors open, unless small children or pets could climb in.',
           },
           dryer: {
             en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Do not run or move the dryer again, and call.',
@@ -419,7 +419,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1950s house near Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber. If it is at the hose nut, have the hose replaced.',
+            en: 'Does a washer valve drip in a 1950s house near Largo Central Park? If the drip is at the handle, call a plumber. If it is at the hose nut, close the valve and have the hose replaced.',
           },
           refrigerator: {
             en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and old ones leak. Do not turn such a valve: close the main water valve and call us.',
@@ -490,7 +490,7 @@ export const pinellasGuides = {
             en: 'If there are dark specks in the water after a filter change, they are carbon from the new filter, not from Dunedin’s water. Run two gallons through the dispenser, and call if specks still come.',
           },
           washer: {
-            en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half your usual dose of detergent.',
+            en: 'If the washer smells musty, look for suds after the last rinse, because Dunedin’s water is soft. If you see suds, use half your usual dose of detergent. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
             en: 'In Dunedin’s soft water, a full dose of detergent can etch glasses for good. Use a little less each time until food stays on dishes, then go up a little.',
@@ -560,7 +560,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'In a mobile home by the Dunedin causeway, salt air can rust a washer’s steel feet tight. If the washer rocks, don’t force a foot that will not turn: we replace it when we level the washer.',
+            en: 'Does the washer rock in a mobile home by the causeway? Salt air can rust its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
             en: 'Under a mobile home along US 19, a foil duct often sags and holds water. If yours does, have it replaced with rigid metal that ends outside the skirting before the next load.',
@@ -606,7 +606,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'In a causeway condo, laundry closets may share a drain. If gray water comes back into the drum, call the office. If clean water does, follow “Water keeps running in” on this page.',
+            en: 'Does water come into the drum between washes? In a causeway condo, laundry closets may share a drain. If the water is gray, call the office; if it is clean, follow “Water keeps running in” on this page.',
             apart: true,
           },
           dryer: {
@@ -646,7 +646,7 @@ export const pinellasGuides = {
             en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start at a low setting, and raise it only if glasses dry with spots.',
           },
           washer: {
-            en: 'Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. If a spin starts and stops, look for foam. Rinse once without detergent, and use less next time.',
+            en: 'Does foam hold up the spin? Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. Rinse once without detergent, and use less next time; if there is no foam, call us.',
           },
         },
         source: 'water quality report',
@@ -663,7 +663,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'The floor of a century-old frame house near Spring Bayou may slope. If the washer bangs, turn it off and feel each foot: a loose one has to be screwed down. If none is loose, leave the washer off and call.',
+            en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so turn the washer off and feel each foot. Screw down a loose foot; if none is loose, leave it off and call us.',
           },
           dryer: {
             en: 'In a frame house near Spring Bayou, the dryer’s duct may end under the raised floor, and its damp air rots the beams. If yours ends there, leave the dryer off and call.',
@@ -710,7 +710,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the hood often vents up through the roof. If the pull is weak although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
           },
           washer: {
-            en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor. If the floor slopes, have the home leveled first.',
+            en: 'If the washer walks although its feet are tight, lay a level on the floor. Toward Lake Tarpon, a mobile home can settle on wet ground: if the floor slopes, have the home leveled first; otherwise, call us.',
           },
           dryer: {
             en: 'Boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space. If hardly any air leaves the cap on air only, leave the dryer off and call.',
@@ -805,7 +805,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'In long rains, the flat ground of Pinellas Park stays wet, and a mobile home’s floor can soften. If the washer walks and the floor beside it gives, leave the washer off until the floor is repaired.',
+            en: 'If the washer walks and the floor beside it gives, leave it off until the floor is repaired. In long rains, flat Pinellas Park stays wet, and a mobile home’s floor can soften. If the floor is firm, call us.',
           },
           dryer: {
             en: 'High water can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
@@ -867,7 +867,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1960s house off Park Boulevard, a breaker can trip from age. If the washer’s breaker trips a second time with a small load and no code, leave it off and have an electrician test it.',
+            en: 'Has the washer’s breaker tripped twice? Leave it off, because in a 1960s house off Park Boulevard the breaker itself may be worn. If the washer hummed or showed a code, call us; otherwise, call an electrician.',
           },
           dishwasher: {
             en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off. Note what the dishwasher was doing, so that we test the right part first.',
@@ -914,7 +914,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'Wasps may close the drain pipe of a carport washer with mud. After weeks away, watch that pipe during the first wash: if water comes up, stop the washer.',
+            en: 'Does water come up at the drain pipe of a carport washer? After weeks without a wash, wasps may have closed the pipe with mud. Stop the washer, and have the pipe cleared.',
           },
         },
         source: 'city or county website',
@@ -959,7 +959,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the bathtub gurgles while the washer drains in an old Safety Harbor cottage, the drain is probably half blocked. Stop the wash. A plumber has to clear the drain, so call one before us.',
+            en: 'Does the bathtub gurgle while the washer drains? In an old cottage, the drain is then probably half blocked. Stop the wash, and call a plumber before us.',
           },
           refrigerator: {
             en: 'Does ice grow in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water misses the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
@@ -1028,7 +1028,7 @@ export const pinellasGuides = {
         forHome: { en: 'If yours is upstairs, check that the washer has a pan with a drain.' },
         lines: {
           washer: {
-            en: 'West of McMullen Booth, the laundry closet may be upstairs. Check that the pan under the washer has a drain, because a full pan without a drain runs into the ceiling.',
+            en: 'Is the ceiling below the laundry closet wet? The pan under an upstairs washer may have run over, because not every pan has a drain. Close the main water valve and call us.',
             apart: true,
           },
           dryer: {
@@ -1045,7 +1045,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a mobile home, the floor can give under a washer. If yours walks, use half loads and a slow spin until the floor has been checked.',
+            en: 'If the washer walks in a mobile home, its floor may give. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
             en: 'In a mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave the dryer off and call.',
@@ -1090,7 +1090,7 @@ export const pinellasGuides = {
             en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, tell us how old the refrigerator is: lime from before 2013 may be in its valve.',
           },
           washer: {
-            en: 'Oldsmar’s water is soft, so lime is seldom what makes a washer smell. Use a washer cleaner for soap film, not a lime remover.',
+            en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell stays, call us.',
           },
           dishwasher: {
             en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). If the dishwasher has its own softener, set it to the lowest step, or glasses may etch.',
@@ -1153,7 +1153,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the power was out in Oldsmar and the washer stays dark while the lights are normal, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has, call.',
+            en: 'Did the washer stay dark when the power came back? If the house lights are normal, reset its breaker once, then call us. If some are dim or too bright, turn off the main breaker and call your power company.',
           },
           'wine-cooler': {
             en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair; if not, call us.',
@@ -1197,7 +1197,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a townhouse with the laundry in a hall, hoses need about four inches behind the washer. If it has drained slowly since it was pushed back, the drain hose is probably pinched: call us.',
+            en: 'If the washer has drained slowly since it was pushed back, its drain hose is probably pinched: call us. In a townhouse with the laundry in a hall, hoses need about four inches behind the washer.',
             apart: true,
           },
           dryer: {
@@ -1244,7 +1244,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'In a mobile home, a small washer on wheels can roll in the spin and pull at the faucet. Lock its wheels. If the clip on the faucet leaks, close the faucet first, then call.',
+            en: 'If a small washer on wheels rolls as it spins in a mobile home, stop it and lock its wheels. If the clip on the faucet leaks, close the faucet first, then call us.',
           },
           dryer: {
             en: 'If the dryer and the electric stove are both cold in a Seminole mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you call us.',
@@ -1269,7 +1269,7 @@ export const pinellasGuides = {
         forHome: { en: 'Small closets stay humid, so leave the closet door open after each load.' },
         lines: {
           washer: {
-            en: 'In a small closet around Lake Seminole, a washer may touch the wall. If a rattle stops while you lean on the washer’s top, the washer needs more room, not a part. If it goes on, call us.',
+            en: 'Does the washer rattle in a small closet? It may touch the wall. If the rattle stops while you press on the washer’s top, the washer needs more room, not a part; otherwise, call us.',
             apart: true,
           },
           dryer: {
@@ -1300,7 +1300,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1960s house off 113th Street, the drain hose may be taped into its pipe. If the washer drains while it fills, turn it off and have the tape removed: the hose needs air around it.',
+            en: 'Does the washer drain while it fills? In a 1960s house, the drain hose may be taped into its pipe. Turn the washer off, and have the tape removed, because the hose needs air around it.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a 1960s house off 113th Street? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
@@ -1356,7 +1356,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Guests press buttons. If a rental’s washer only blinks, the guest can look for a lock symbol and hold the button marked with it for a few seconds.',
+            en: 'Do you rent out on St. Pete Beach? If a guest says that the washer only blinks, have the guest hold the button marked with a lock for a few seconds. If it still blinks, call us.',
           },
           dishwasher: {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. If water stays in the tub after guests leave, have the cleaners begin with the filter. If a guest broke a glass in the dishwasher, call us instead.',
@@ -1412,7 +1412,7 @@ export const pinellasGuides = {
         forHome: { en: 'In such a building, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
-            en: 'Closet washers on Gulf Boulevard in St. Pete Beach are often small. If yours has drained but shows a code for an uneven load, take out half of the beach towels and spread the rest. If the code returns, call.',
+            en: 'Does the washer show a code for an uneven load? The closet washers on Gulf Boulevard are often small. Drain it, take out half of the beach towels and spread the rest; if the code returns, call us.',
             apart: true,
           },
           dryer: {
@@ -1439,7 +1439,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           washer: {
-            en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose. If there is none, the washer is not at fault.',
+            en: 'Is every wash cold? In a Pass-a-Grille cottage, the washer may have been added with a cold line only, so look for a hot-water hose. If there is none, the washer is not at fault; otherwise, call us.',
           },
           microwave: {
             en: 'Does the microwave cut out when someone walks past? In a Pass-a-Grille cottage, the floor may shake a loose plug or a worn door switch. Leave the microwave off and call us.',
@@ -1515,7 +1515,7 @@ export const pinellasGuides = {
             en: 'Does the freezer thaw on cold nights? In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch, and in the cold it hardly runs. Have it moved indoors, and call if food thaws there, too.',
           },
           washer: {
-            en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once. If it bangs again, call.',
+            en: 'Does the washer bang only as the spin begins? A bungalow’s wood floor makes it sound worse. Stop the washer, drain it, spread the load and try once; if it bangs again, leave it off and call us.',
           },
           oven: {
             en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician; if only the oven is cold, call us.',
@@ -1542,7 +1542,7 @@ export const pinellasGuides = {
         fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
         lines: {
           washer: {
-            en: 'At Town Shores, the washer on your floor belongs to the association. If it fails, tell the office which floor and which machine it is, because the office calls for the repair.',
+            en: 'Has the washer on your floor failed at Town Shores? It belongs to the association, so tell the office which floor and which machine it is. The office calls for the repair.',
           },
           dryer: {
             en: 'At Town Shores, clean the shared dryer’s screen. If the next load is slow, too, stop using that dryer and tell the office, because the vent behind it may need cleaning.',
@@ -1570,7 +1570,7 @@ export const pinellasGuides = {
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           washer: {
-            en: 'Gulfport’s water is softened at St. Petersburg’s plant, so suds last. If suds rise in the sink when the washer drains, use less detergent. If water without suds rises, the drain is blocked: call a plumber.',
+            en: 'Does foam or water rise in the sink when the washer drains? Suds last in Gulfport’s softened water, so use less detergent. If water without suds rises, the drain is blocked: stop the washer and call a plumber.',
           },
           oven: {
             en: 'Does a steam-clean cycle leave a white film in the oven? The film is lime, because the city’s water is softened, but not all the way. Wipe the cold oven dry after each cycle, or use distilled water.',
@@ -1647,7 +1647,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer is too loud for the building’s quiet hours, note when the noise comes. A noise while the washer drains points to the pump; a roar in the spin points to the bearings.',
+            en: 'Is the washer too loud for your building’s quiet hours? Note when the noise comes, and tell us. While the washer drains, it points to the pump; a roar in the spin points to the bearings.',
           },
           'range-hood': {
             en: 'In a condo such as Bay Island or Causeway Village, a hood repair needs no large parts and no water shutoff. Say so when you ask the office for the hours, because a booked elevator may not be needed.',
@@ -1673,7 +1673,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'In a South Pasadena condo, one valve may shut off a whole stack of apartments. If the washer leaks, close its own valves from a dry floor. If one is stiff, call the office and have the stack shut off.',
+            en: 'Is the washer leaking? From a dry floor, close its own valves. If one is stiff, call the office before us, because one valve may shut off a whole stack of apartments in your building.',
           },
           dishwasher: {
             en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off. If it is on, call us.',
@@ -1738,7 +1738,7 @@ export const pinellasGuides = {
             en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips and the floor at the valve is dry, close the valve and call, before it reaches the home below.',
           },
           washer: {
-            en: 'After a summer away, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
+            en: 'If you come back after the summer, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
             apart: true,
           },
           oven: {
@@ -1801,7 +1801,7 @@ export const pinellasGuides = {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
           },
           washer: {
-            en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain. If the sink stays empty, call us.',
+            en: 'Does the laundry sink run over when the washer drains into it? Stop the washer, and clear lint from the sink’s drain. If the sink stays empty and the washer stays full, call us.',
           },
         },
         source: 'city or county website',
@@ -1827,7 +1827,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
         lines: {
           washer: {
-            en: 'Sun and heat age the hoses of a washer in a carport. If one bulges or cracks, keep its valve closed until a new hose is on, and close both valves when you travel.',
+            en: 'Before you travel, look at the hoses of a washer in a carport, where sun and heat age them. If one bulges or cracks, keep its valve closed until a new hose is on.',
           },
           dryer: {
             en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If loads stay damp, turn the dryer off and look at the vent cap. If you see straw, leave the dryer off until the vent has been cleared.',
@@ -1859,7 +1859,7 @@ export const pinellasGuides = {
             en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Duke Energy Florida (800-228-8485) has to look at its wires first.',
           },
           washer: {
-            en: 'After an outage, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
+            en: 'Is the door still locked, with water in the drum, after an outage? If the lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485). If not, look for one tripped breaker, and reset it once.',
@@ -1922,7 +1922,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo by the week? If guests say that the refrigerator is warm, ask when they filled it: warm drinks need a night to cool. If it is above 40 °F in the morning, call us.',
           },
           washer: {
-            en: 'Guests may stop a washer in the middle of a cycle and leave it locked and full. Have the next guest run drain and spin, then wait three minutes before opening the door.',
+            en: 'Do you rent out a condo? If a guest finds the washer locked and full, have the guest run drain and spin once and wait three minutes before opening the door. If water stays, call us.',
           },
           dishwasher: {
             en: 'If half the dishes stay dirty in a Gulf Boulevard rental, a guest’s pan has probably blocked the spray arm. Take out tall dishes and run one load. If that load is dirty too, call.',
@@ -1981,7 +1981,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt gets into a Madeira Beach laundry closet. If the nut of a washer hose is rusty or crusted white, don’t turn it: it has probably leaked. Close its valve, and have hose and valve replaced.',
+            en: 'Is the nut of a washer hose rusty or crusted white? Salt gets into a Madeira Beach laundry closet, but the nut has probably leaked. Don’t turn it: close its valve, and have hose and valve replaced.',
             apart: true,
           },
           dryer: {
@@ -2050,7 +2050,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'After months away, run the washer’s first cycle empty and stay near. Rust from the pipes then goes down the drain and not into your sheets.',
+            en: 'If you come back after months away, run the washer’s first cycle empty and stay near. Rust from the pipes then goes down the drain and not into your sheets.',
             apart: true,
           },
           refrigerator: {
@@ -2143,7 +2143,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Beach ranch house, the valve under the sink may be as old as the kitchen and stiff. If the dishwasher drips between washes and the valve will not turn, close the main one and call.',
           },
           washer: {
-            en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, those pipes probably leak: call a plumber. If the sound stops, call us.',
+            en: 'Do you hear water near the washer while it is off? Close both its valves. If the sound stops, call us; if it goes on, pipes under the slab of an older ranch house probably leak: call a plumber.',
           },
           'range-hood': {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. A narrower hood leaves a gap between the cabinets, so a new motor may be the better way.',
@@ -2165,7 +2165,7 @@ export const pinellasGuides = {
             en: 'Are the ice cubes small? If the kitchen faucet is weak, too, call Pinellas County Utilities, which pipes water to the island. If the faucet is strong, change the refrigerator’s filter, then call us.',
           },
           washer: {
-            en: 'After months away, run the nearest faucet until it is clear, then the washer empty once. Otherwise, rust from the pipe clogs the washer’s screens and stains towels.',
+            en: 'If brown water comes in after months away, stop the wash, because rust clogs the washer’s screens and stains towels. Run the nearest faucet until it is clear, then the washer empty once.',
           },
         },
         source: 'water quality report',
@@ -2178,7 +2178,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer of a winter home trips its outlet’s reset button on the first load, leave it off and call. After months without use, damp may be in the washer’s motor.',
+            en: 'If the outlet’s reset button trips on the first load after months away, leave the washer off and call us. Damp may have got into its motor.',
             apart: true,
           },
           dishwasher: {
@@ -2300,7 +2300,7 @@ export const pinellasGuides = {
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
           washer: {
-            en: 'The blend of well, river and desalted water changes over the year, and suds change with it. If suds are left after the rinse, use less detergent before you blame the washer.',
+            en: 'If suds are left after the rinse, use less detergent before you blame the washer. The blend of well, river and desalted water changes over the year, and suds change with it.',
           },
           dishwasher: {
             en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, you need no repair.',
@@ -2344,7 +2344,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off the wet floor and call. Tell us when the leak showed: while the washer filled, which points to a hose, or drained, which points to the pump.',
+            en: 'Is the washer leaking in its closet? Stay off the wet floor and call us. Tell us when the leak showed: while the washer filled, which points to a hose, or drained, which points to the pump.',
             apart: true,
           },
           dryer: {
@@ -2452,7 +2452,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If every wash is cold, run the nearest hot faucet. If its water gets hot and the wall valve is open, the washer’s hot-water valve or its screen is probably at fault.',
+            en: 'Is every wash cold? Run the nearest hot faucet. If it stays cold, look at the water heater; if it gets hot and the washer’s hot valve is open, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher smells, sniff a glass of Redington Beach’s county water. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',
@@ -2481,7 +2481,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Redington Beach closet on Gulf Boulevard, the valves may be out of reach behind the washer. If the washer leaks, do not pull it out. Close the apartment’s main water valve from a dry floor, and call.',
+            en: 'Is the washer leaking, and its valves are out of reach in a closet on Gulf Boulevard? Do not pull the washer out. From a dry floor, close the apartment’s main water valve, and call us.',
             apart: true,
           },
           dryer: {
@@ -2500,7 +2500,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Before you leave for the season, close the washer’s valves. When the houses around yours are empty, too, nobody notices a leak.',
+            en: 'If you leave for the season, close the washer’s valves. When the houses around yours are empty, too, nobody notices a leak.',
             apart: true,
           },
           refrigerator: {
@@ -2541,8 +2541,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, have them stop it and stay off the wet floor. Once suds settle and the floor is dry, run two rinses.',
-            first: true,
+            en: 'Do you rent out in Indian Shores? If dish soap makes suds pour from the washer, have guests stop it and stay off the wet floor. Once the suds settle and the floor is dry, run two rinses.',
           },
           dishwasher: {
             en: 'Beach cups bring sand into an Indian Shores dishwasher. If the machine begins to grind, cancel the wash, leave it off and call. From then on, have guests rinse the cups at the sink.',
@@ -2574,7 +2573,8 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer rattles in a rental’s dark closet, have the cleaners turn it off and shine a flashlight around the empty drum. A coin or a wire stuck in the drum’s holes can make that noise.',
+            en: 'Does the washer rattle in its closet? Turn it off, and shine a flashlight around the empty drum. A coin or a wire in the drum’s holes can make that noise; if you find none, call us.',
+            first: true,
             apart: true,
           },
           dryer: {
@@ -2634,7 +2634,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'After a summer away, turn the washer’s drum by hand before you start it. If the drum scrapes or will not move, leave the washer off and call, because its bearing may be rusted.',
+            en: 'If you come back after a summer away, turn the washer’s drum by hand before you start it. If it scrapes or will not move, leave the washer off and call us, because its bearing may be rusted.',
             apart: true,
           },
           'wine-cooler': {

@@ -16,7 +16,7 @@ export const tampaBayGuides = {
             en: 'Are the cubes still small with a softener and a new filter? A softener keeps lime out of a new valve but does not clear an old one. We can test the ice maker’s valve and replace it.',
           },
           washer: {
-            en: 'In hard water, fabric softener builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot cycle with washer cleaner and no laundry.',
+            en: 'Do clothes come out with waxy gray spots? In hard water, fabric softener builds up in the washer. Stop using softener, and run one hot cycle with washer cleaner and no laundry; if spots return, call us.',
             apart: true,
           },
           dishwasher: {
@@ -80,7 +80,7 @@ export const tampaBayGuides = {
             en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. The cooler needs no part.',
           },
           washer: {
-            en: 'If your washer at High Point fills slowly, ask a neighbor about the water pressure. If it is low there, too, tell the park’s office. If only your washer is slow, open both valves fully, then call us.',
+            en: 'Does the washer fill slowly? At High Point, ask a neighbor about the water pressure. If it is low there, too, tell the park’s office; if only your washer is slow, open both its valves fully, then call us.',
             apart: true,
           },
         },
@@ -96,7 +96,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'East of Brooksville, iron in well water can turn white laundry yellow, and chlorine bleach sets the stain. The washer is not at fault: use a rust remover made for laundry, and never with bleach.',
+            en: 'Has white laundry turned yellow? East of Brooksville, iron in well water can stain it, and chlorine bleach sets the stain. The washer is not at fault: use a rust remover made for laundry, and never with bleach.',
             apart: true,
           },
           dishwasher: {
@@ -169,7 +169,7 @@ export const tampaBayGuides = {
             en: 'Is only ice scarce, and the dispenser strong? Then the filter is probably fine. Lime from Spring Hill’s groundwater can clog the ice maker’s valve: call us to check it.',
           },
           washer: {
-            en: 'Spring Hill’s limestone water can clog the small screens where the hoses meet the washer. If the nearest sink runs strong and the washer only trickles, have those screens cleaned.',
+            en: 'If the washer only trickles and the nearest sink runs strong, open both washer valves fully. If nothing changes, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
           },
           dishwasher: {
             en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so cycles take longer. Run a citric-acid cleaner once through the empty machine. If cycles stay long, call.',
@@ -187,7 +187,7 @@ export const tampaBayGuides = {
             en: 'Does a refrigerator in the garage go dark on wash day? It probably shares a circuit with the washer. If the house lights are normal, stop the washer, reset the breaker once, and have an electrician add a circuit.',
           },
           washer: {
-            en: 'Damp in a closed Spring Hill garage can get into a washer’s motor. If the outlet’s reset button trips, press it once. If it trips again, leave the washer off and call.',
+            en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. Press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
             en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall, and so short a duct seldom clogs. If drying slows, look for a jammed flap or a crushed hose. Leave the dryer off if you find either.',
@@ -216,7 +216,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If water runs over the front of the detergent drawer, slime from damp garage air may clog the slot behind it. Wash the drawer and the slot. If the next wash runs over, too, call.',
+            en: 'If water runs over the front of the detergent drawer, slime may clog the slot behind it, as it does in damp garages. Wash the drawer and the slot. If the next wash runs over, too, call us.',
             apart: true,
           },
           dryer: {
@@ -334,7 +334,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'In a Zephyrhills mobile home, a washer that walks soon hits the wall of its narrow closet. Stop the washer, spread the load and try once. If the floor beside it gives, have the floor repaired before we level the washer.',
+            en: 'Does the washer walk? In a mobile home’s narrow closet, it will soon hit the wall, so stop it, drain it, spread the load and try once. If the floor gives under your foot, have it repaired before we level the washer.',
             apart: true,
           },
           'range-hood': {
@@ -368,7 +368,7 @@ export const tampaBayGuides = {
             en: 'Is the refrigerator dead when you open the home in October? If its breaker is off and the lights are normal, turn it on once and wait ten minutes. If it was on or trips again, leave it off and call us.',
           },
           washer: {
-            en: 'After a summer at rest, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
+            en: 'After a summer away, a belt-driven washer may thump softly for a load or two. Wash small loads. If the thump does not fade, or the drum hits the cabinet, leave the washer off and call us.',
             apart: true,
           },
           dryer: {
@@ -395,7 +395,7 @@ export const tampaBayGuides = {
             en: 'If the cubes are still small a day after a new filter, lime from Zephyrhills’ hard water may be in the ice maker’s valve. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully. If that changes nothing, have the cold screen cleaned.',
+            en: 'If hot water comes in fast and cold water only trickles, open the cold valve fully. If nothing changes and the sink is strong, lime from the city’s wells has probably clogged the cold hose’s screen: call us.',
           },
           dishwasher: {
             en: 'Hard water from Zephyrhills’ limestone wells leaves a film where drops dry on glasses. If the rinse-aid cup is empty, refill it: rinse aid makes water run off before it dries.',
@@ -480,7 +480,7 @@ export const tampaBayGuides = {
             en: 'Do cubes stick, and does the ice maker hum without dropping them? Plant City’s hard water leaves lime in its mold. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'Plant City’s city water has 10.5 grains of hardness a gallon, and leaves lime on a front-loader’s heater. If hot washes stay cool, run a lime cleaner for washers once. If they are still cool, call.',
+            en: 'Do hot washes stay cool? Plant City’s city water is hard, and lime can coat a front-loader’s heater. Run a lime cleaner for washers once; if hot washes are still cool, call us.',
             apart: true,
           },
           dishwasher: {
@@ -497,7 +497,7 @@ export const tampaBayGuides = {
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
           washer: {
-            en: 'Sand from a farm well around Plant City can keep a washer’s inlet valve from closing. If water collects in the drum while the washer is off, close both valves behind the washer and call.',
+            en: 'Does water collect in the drum while the washer is off? Sand from a farm well can keep the inlet valve from closing. Close both valves behind the washer and call us.',
             apart: true,
           },
           dishwasher: {
@@ -599,7 +599,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, the floor under a dishwasher swells when it gets wet. If the dishwasher drips and the floor is dry, close the valve under the sink and call before the floor gets soft.',
           },
           washer: {
-            en: 'In a mobile home, look how high the washer’s drain hose goes. If the washer drains while it fills, turn it off, and have the hose raised until its top is three feet above the floor.',
+            en: 'Does the washer drain while it fills? In a mobile home, its drain hose may hang too low. Turn the washer off and close both its valves: we can raise the hose.',
             apart: true,
           },
           microwave: {
@@ -631,7 +631,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'A washer hose can burst in a hot garage while you are up north. Close both washer valves before you leave, so that no water can run.',
+            en: 'If you go north for the summer, close both washer valves before you leave. In a hot garage, a washer hose can burst, and nobody is there to stop the water.',
             apart: true,
           },
           dryer: {
@@ -704,7 +704,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'In a Sun City Center garage, the golf cart’s charger may share the washer’s circuit. If the breaker trips only while the cart charges, have an electrician add a circuit. If it trips at other times, call us.',
+            en: 'Does the washer’s breaker trip? In a garage, the golf cart’s charger may share the washer’s circuit. If it trips only while the cart charges, have an electrician add a circuit; if it trips at other times, call us.',
             first: true,
           },
           dryer: {
@@ -727,7 +727,7 @@ export const tampaBayGuides = {
             en: 'Is a refrigerator wet on the outside? In a closed garage in summer, only the damp air is to blame. If the shelves inside are wet, too, a door does not seal: wipe the seals, and call if the shelves stay wet.',
           },
           washer: {
-            en: 'On a humid morning in a closed garage, moisture can keep a washer’s buttons from responding. Air the garage for a day. If the buttons still fail, call.',
+            en: 'Do the washer’s buttons not respond on a humid morning? In a closed garage, moisture can get into them. Air the garage for a day; if the buttons still fail, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -779,7 +779,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Lime from the city’s hard water can clog the screen at a washer’s hot hose. If warm loads come out cold while the sink’s hot water is hot, have that screen cleaned.',
+            en: 'If warm loads come out cold while the sink’s hot water is hot, open the hot valve fully. If nothing changes, lime from the city’s hard water has probably clogged the screen at the hot hose: call us.',
           },
           dishwasher: {
             en: 'Lime from Temple Terrace’s wells can keep a dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink from a dry floor and call.',
@@ -806,7 +806,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'In a 1950s Temple Terrace ranch house, the washer and the kitchen sink may share a drain. If the sink fills while the washer drains, stop the washer. Grease has probably narrowed the pipe, so call a plumber.',
+            en: 'Does the kitchen sink fill while the washer drains? In a 1950s ranch house, they may share a drain, which grease has probably narrowed. Stop the washer and call a plumber.',
           },
           dryer: {
             en: 'In a 1950s ranch house along the river in Temple Terrace, the dryer’s duct may end under the eaves. If lint hangs there, leave the dryer off until the duct ends in open air.',
@@ -842,7 +842,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a condo near the university, laundry closets may share a drain. If your closet smells when a neighbor washes, pour a quart of water into the washer’s drain pipe. If the smell returns, tell the association.',
+            en: 'Does your laundry closet smell when a neighbor washes? In a condo near the university, closets may share a drain. Pour a quart of water into the washer’s drain pipe; if the smell returns, tell the association.',
             apart: true,
           },
           dryer: {
@@ -934,7 +934,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Water that leaks from a washer in a Ruskin mobile home often runs under the floor unseen. If the skirting drips after a load, close both washer valves and call. If the drip goes on, call a plumber.',
+            en: 'Does the skirting drip after a load? In a mobile home, water from a washer often runs under the floor unseen. Close both washer valves and call us; if the drip goes on, call a plumber.',
             apart: true,
           },
           'range-hood': {
@@ -958,7 +958,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'A new home around Shell Point Road may have one lever for both washer valves. In a leak, turn that lever first. Close the lever after the last load, too, before you go out.',
+            en: 'Is the washer leaking in a new home around Shell Point Road? One lever may close both its valves. From a dry floor, turn that lever first, then call us.',
           },
           dryer: {
             en: 'The long duct of a new Ruskin house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop the dryer and call.',
@@ -1002,7 +1002,7 @@ export const tampaBayGuides = {
             en: 'If cubes stay small with a new filter and you have a well, read the gauge on its tank. Most ice makers need 20 psi: below that, call the well company, and above it, us.',
           },
           washer: {
-            en: 'If whites come out with rust spots and you have a well, the iron is probably in the water, not in the washer. Bleach sets the spots: use a rust remover made for laundry, and never with bleach.',
+            en: 'If whites come out with rust spots and you have a well, the iron is probably in the water. Bleach sets the spots, so use a rust remover made for laundry, and never with bleach.',
             apart: true,
           },
         },
@@ -1066,7 +1066,7 @@ export const tampaBayGuides = {
             en: 'If your ice turns cloudy for a few weeks, that is only minerals: Tampa’s water gets harder and softer with the rain. If the cubes also get smaller, change the refrigerator’s filter, then call us.',
           },
           washer: {
-            en: 'Tampa’s water changes from medium to very hard with the rain, and its suds change with it. If suds are left after the rinse, use less detergent before you call: suds hold up the spin.',
+            en: 'Are suds left after the rinse? Tampa’s water gets harder and softer with the rain, and suds change with it. Use less detergent for a week; if suds stay, call us, because they hold up the spin.',
             apart: true,
           },
           dishwasher: {
@@ -1117,7 +1117,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer on a Seminole Heights back porch runs on an extension cord, leave it off until an electrician puts in an outlet. A long cord gives the motor too little power and can overheat.',
+            en: 'Does the washer hum or start slowly on a Seminole Heights back porch? If it runs on an extension cord, leave it off until an electrician puts in an outlet. If it is plugged into the wall, call us.',
           },
           dryer: {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, do not run the dryer until the duct reaches open air.',
@@ -1152,7 +1152,7 @@ export const tampaBayGuides = {
             en: 'If a dishwasher leaks in a Channelside or Bayshore tower, stop the water first. Then call the desk, so that somebody can check the home below. Take photos from a dry spot before you mop.',
           },
           washer: {
-            en: 'A washer leak in a Channelside or Bayshore tower can reach the home below. From a dry floor, close both washer valves and tell the desk. Have a plumber replace a stiff valve after.',
+            en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves and tell the desk, because the home below may get wet. If a valve is stiff, have the desk shut off your water.',
           },
           dryer: {
             en: 'If your dryer is slow in a Channelside tower, stop it and ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: tell the office.',
@@ -1245,7 +1245,7 @@ export const tampaBayGuides = {
             en: 'In Panther Trace or South Fork, a dishwasher as old as the house has a hose and a valve of the same age. If the cabinet under the sink gets damp, stop using the dishwasher, and ask us to look at both.',
           },
           washer: {
-            en: 'Upstairs in Panther Trace or South Fork, a slow washer leak shows as a brown ring on the ceiling below. Close both washer valves. If the ring still grows, call a plumber; otherwise, call us.',
+            en: 'Is there a brown ring on the ceiling below the laundry? In Panther Trace and South Fork, the washer upstairs may be leaking slowly. Close both its valves: if the ring still grows, call a plumber; otherwise, call us.',
           },
           dryer: {
             en: 'If a dryer in South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
@@ -1283,7 +1283,7 @@ export const tampaBayGuides = {
             en: 'If glasses turn cloudy in Riverview, look at the kitchen faucet. If white crust grows on it, the blended water leaves lime, so add rinse aid. If the faucet stays clean, use less detergent.',
           },
           washer: {
-            en: 'Grit in a pump filter usually comes from pockets, seldom from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
+            en: 'Does the washer drain slowly? Grit in its pump filter usually comes from pockets, seldom from the water. Read “It will not drain” before you open that filter.',
           },
           refrigerator: {
             en: 'If the refrigerator’s water tastes odd, try the kitchen faucet, because Riverview’s water is a blend and its taste can change. If the faucet tastes the same, it is not the refrigerator; if not, replace the filter.',
@@ -1313,7 +1313,7 @@ export const tampaBayGuides = {
             en: 'Does the cabinet above the microwave sag or pull away from the wall? In an older mobile home by the Alafia, the microwave may hang from that cabinet alone. Use neither the microwave nor the stove below, and call us.',
           },
           washer: {
-            en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, that drain is blocked. Stop the washer and call a plumber, not us.',
+            en: 'Does the bathtub fill while the washer drains? In an older mobile home by the Alafia, they may share one drain, and it is blocked. Stop the washer and call a plumber, not us.',
             apart: true,
           },
           dryer: {
@@ -1368,7 +1368,7 @@ export const tampaBayGuides = {
             en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, then call us.',
           },
           washer: {
-            en: 'A Thonotosassa house with a well usually has a septic tank, too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company. If only the washer is slow, call us.',
+            en: 'Does the washer drain slowly, and the toilet gurgle? A house with a well usually has a septic tank, too: stop washing and call a septic company. If only the washer is slow, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1391,7 +1391,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled, and the machine leans forward. We can raise its front feet and check the hinge.',
           },
           washer: {
-            en: 'In a mobile home from the 1980s, the pipes at the washer may be gray plastic. Do not force a valve on such a pipe, because the pipe can crack.',
+            en: 'Does a washer valve stick or drip? In a mobile home from the 1980s, do not force it: the pipes may be gray plastic, which can crack. Call a plumber.',
             apart: true,
           },
           dryer: {
@@ -1455,7 +1455,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'A lake house under the oaks may have old steel pipes. If the washer gets little water from only one hose, rust may be clogging that hose’s screen: have the screen cleaned.',
+            en: 'Does little water come from only one hose? Open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
           },
           dishwasher: {
             en: 'In a lake house under Thonotosassa’s oaks, there may be no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out.',
@@ -1519,7 +1519,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it is dead, press the reset button on another garage outlet once. If the washer stays dead, leave it off and call.',
+            en: 'Is the washer dead? Around Bloomingdale and Lumsden, it is often in the garage. If the lights are normal, press the reset button on another garage outlet once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
             en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. If loads take longer, move the boxes. If the hose is creased, leave the dryer off until the hose has been replaced.',
@@ -1533,7 +1533,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'In an apartment near the mall, the stacked washer is usually the complex’s. Report its code to the office, and keep the door shut while you see water behind the glass.',
+            en: 'Has the stacked washer in an apartment near the mall stopped? It is usually the complex’s, so report its code to the office. Keep the door shut while you see water behind the glass.',
             apart: true,
           },
           dryer: {
@@ -1553,7 +1553,7 @@ export const tampaBayGuides = {
             en: 'Does a wall keep the refrigerator’s door from opening fully? In a 1960s kitchen off Parsons Avenue, say so when you call. The drawers come out only with the door fully open.',
           },
           washer: {
-            en: 'Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall while the washer drained, call a plumber. If the machine itself dripped, call us.',
+            en: 'Is the floor wet after a wash? Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall, call a plumber; if the machine itself dripped, call us.',
           },
           dishwasher: {
             en: 'A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If the dishwasher cuts in and out, turn its breaker off, and have an electrician check the connection before you call us.',
@@ -1630,7 +1630,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           washer: {
-            en: 'In a canal house west of US 41, salt can rust a washer’s lid and drum. Rust on the lid does no harm. If rust in the drum stains clothes, a repair is seldom worth it.',
+            en: 'Is the washer rusty? In a canal house west of US 41, salt can rust its lid and drum. Rust on the lid does no harm; if rust in the drum stains clothes, a repair is seldom worth it.',
           },
           microwave: {
             en: 'Has the microwave’s door sunk, or does it no longer close evenly? On the canals west of US 41, salt can rust its screws. Leave the microwave off and call us: that is usually a small repair if the door is straight.',
@@ -1675,7 +1675,7 @@ export const tampaBayGuides = {
             en: 'If rust specks show on knives, Apollo Beach’s partly desalted water is probably not the cause. Look for other steel in the basket, or for a loose cap on the dishwasher’s salt container.',
           },
           washer: {
-            en: 'Suds last in Apollo Beach, where the county’s blend has desalted water in it. If the washer shows a code for suds, run one rinse without detergent, and use half as much next time.',
+            en: 'Does the washer show a code for suds? Suds last in Apollo Beach, where the county’s blend has desalted water in it. Run one rinse without detergent and use half next time; if the code returns, call us.',
           },
         },
         source: 'water quality report',
@@ -1695,7 +1695,7 @@ export const tampaBayGuides = {
             en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. A fan, a seal or a sensor is still worth replacing. For a compressor, compare our quote with a new cooler that fits the opening.',
           },
           washer: {
-            en: 'If an upstairs washer shakes a MiraBay or Waterset house, stop it. With the washer off, press each top corner. If the washer rocks, its feet need leveling; if it does not, leave it off and call.',
+            en: 'Does an upstairs washer shake the house? Stop it, and press each top corner with the washer off. If the washer rocks, its feet need leveling; if it does not, leave it off and call us.',
             first: true,
           },
           dryer: {
@@ -1793,7 +1793,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'A mobile home settles over the years. If the washer has begun to shake and a door nearby has begun to stick, have the home leveled first.',
+            en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home has probably settled: have it leveled first. If the doors still close well, call us.',
           },
           dryer: {
             en: 'Animals under a mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting. If you see lint there, leave the dryer off and call.',
@@ -1810,7 +1810,7 @@ export const tampaBayGuides = {
             en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If all burners stay cold, call.',
           },
           washer: {
-            en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves, then have the hoses swapped.',
+            en: 'Do cold washes come out warm? In a new house, the washer’s two hoses may be crossed. Close both valves, and have us swap the hoses.',
           },
           refrigerator: {
             en: 'Is one section of a new refrigerator warm? In a new house toward I-75, look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
@@ -1838,7 +1838,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'If the washer fills fast for a cold wash and slowly for a warm one, Gibsonton’s county water is fine. Open the hot valve fully. If that changes nothing, the hot hose’s screen probably needs cleaning: call.',
+            en: 'Does the washer fill fast for a cold wash and slowly for a warm one? Then Gibsonton’s county water is fine. Open the hot valve fully; if nothing changes, the hot hose’s screen probably needs cleaning: call us.',
             first: true,
           },
         },
@@ -1945,7 +1945,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the gauge on the well’s tank. If its needle jumps, call a well company; if it is steady, call us.',
+            en: 'Does water come into the washer in bursts? Away from Seffner’s main roads, a well pump feeds it, so watch the gauge on the well’s tank. If its needle jumps, call a well company; if it is steady, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1969,7 +1969,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'While the washer spins in a mobile home, put a hand on the wall. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
+            en: 'If the washer shakes in a mobile home, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports repaired first; otherwise, call us.',
           },
           dishwasher: {
             en: 'If the sink cabinet gets wet in a mobile home, leave the dishwasher off for a day and watch. If the cabinet still gets wet, call a plumber. If it stays dry, the dishwasher is probably leaking: call us.',
@@ -2009,7 +2009,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'In a shed, a washer may be fed by a garden hose. Such a hose can burst under steady pressure, so close its faucet after each load.',
+            en: 'Is the washer in your shed fed by a garden hose? Such a hose can burst under steady pressure. Close its faucet after each load until a real fill hose is on.',
           },
           dryer: {
             en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using the dryer and call.',
@@ -2061,7 +2061,7 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes, a new dishwasher may be so quiet that it seems dead. Before you stop it, look for a light on its door or on the floor, which shows that it is running.',
           },
           washer: {
-            en: 'In Valencia Lakes or Southshore Bay, the washer may be indoors, in a drain pan. If you see water in the pan, close both washer valves and call.',
+            en: 'If you find water in the drain pan under an indoor washer in Valencia Lakes or Southshore Bay, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
           },
           dryer: {
             en: 'In the newest Wimauma houses, the dryer’s breaker may have a Test button and trip when current leaks to metal. If it trips, leave it off, and mention the button when you call.',
@@ -2101,7 +2101,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'After work on the well of an older lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
+            en: 'If the washer fills slowly since work on your well, sand has probably clogged the screens at its hoses: call us to clean them. Before the next wash, run an outdoor faucet until no more sand comes out.',
           },
           dishwasher: {
             en: 'On an older Wimauma lot, iron and sand from the well can clog a dishwasher’s inlet screen. If the kitchen faucet is strong but the machine fills slowly, call us. If the faucet is weak too, call the well company.',
@@ -2118,7 +2118,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If the spin shakes a whole mobile home in old Wimauma, stop the washer and press its top corners. If the washer does not rock, the home’s supports have probably settled. If it does, its feet need leveling.',
+            en: 'Does the spin shake the whole mobile home? Stop the washer and press its top corners. If the washer rocks, its feet need leveling; if it does not, the home’s supports have probably settled.',
           },
           dryer: {
             en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. Lint along the skirting means that the duct leaks or ends below: stop drying and call.',
@@ -2204,7 +2204,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Dover’s limestone wells carry lime and grit, which clog the screens at a washer’s hoses. If the washer fills slowly, try a faucet. If the faucet is slow, too, have the well’s filter or pump looked at first.',
+            en: 'If the washer fills slowly, try a faucet: Dover’s limestone wells carry lime and grit. If the faucet is slow, too, have the well’s filter or pump looked at first. If it is strong, call us to clean the washer’s screens.',
           },
         },
         source: 'private well practice',
@@ -2288,7 +2288,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead but the lights are normal, reset a tripped breaker there once. If it trips again, leave the washer off and call.',
+            en: 'Is the washer dead, while the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if it trips again, leave it off and call us.',
           },
           dishwasher: {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, cancel the wash and make sure that valve is open. If it is, call.',
