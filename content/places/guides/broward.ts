@@ -283,7 +283,7 @@ export const browardGuides = {
             en: 'Salt air on North Beach weakens the thin fins of a wine cooler’s coil, so never brush them. Vacuum the grille from outside. If the cooler still runs day and night a day later, call.',
           },
           microwave: {
-            en: 'Does the plate grind or stop? On Hollywood’s beach side, sand gets under it: lift out the plate and the ring, and wash both and the track. If the plate turns now, sand was the cause; if not, its motor is probably worn: call us.',
+            en: 'Does the plate grind or stop? On Hollywood’s beach side, sand gets under it: lift out the plate and the ring, wash them, and wipe the track. If the plate turns now, sand was the cause; if not, its motor is probably worn: call us.',
             first: true,
           },
         },
@@ -385,7 +385,7 @@ export const browardGuides = {
         fact: { en: 'In a closed garage in Cooper City, damp air keeps a washer wet between loads.' },
         lines: {
           microwave: {
-            en: 'If a microwave in a damp Cooper City garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
+            en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
           },
           refrigerator: {
             en: 'If the doors of a garage refrigerator sweat in summer, the damp air of the closed garage is to blame. Frost inside is not normal: wipe the seals, close the doors firmly, and call if the frost comes back.',
@@ -1170,7 +1170,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you come back in November, look at the oven. If both are dark, turn their breakers on once: they were probably turned off in April. If a breaker trips, leave it off and call; if the oven works, call.',
+            en: 'If the microwave and the oven are dark when you come back in November, their breakers were probably turned off in April. Turn each breaker on once. If it trips, or only the microwave is dark, leave the microwave off and call us.',
           },
           dishwasher: {
             en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load again.',
@@ -1371,7 +1371,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7 in Miramar, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'Does a breaker trip while the coffee maker and the microwave run? In a 1950s kitchen in Historic Miramar, they may share it: if the house lights are normal, reset it once and run one machine. If the microwave alone trips it, call us.',
+            en: 'Does a breaker trip while the coffee maker and the microwave run? In a 1950s kitchen in Historic Miramar, they may share it: if the lights are normal, reset it once and run one at a time. If the microwave alone trips it, call us.',
             first: true,
           },
         },

@@ -259,7 +259,7 @@ export const centralGuides = {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
           },
           microwave: {
-            en: 'Is only the microwave dead? On an original breaker panel, as in some Spring Oaks houses of the 1970s, a tripped breaker may move only halfway. If the lights are normal, reset it once; if it trips again, leave the microwave off and call.',
+            en: 'Is only the microwave dead? On an original breaker panel, as in some Spring Oaks houses of the 1970s, a tripped breaker may move only halfway. If the lights are normal, reset it once, and call us if that does not help.',
             first: true,
           },
         },
@@ -1412,7 +1412,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave quit and come back an hour later? It has probably overheated: in a pool home, wet towels often land on its vents, so clear them. If the microwave quits with clear vents, leave it off and call us.',
+            en: 'Does the microwave quit and come back an hour later? It has probably overheated: in a pool home, wet towels may cover its vents, so clear them. If the microwave quits with clear vents, leave it off and call us.',
             first: true,
           },
         },
@@ -2092,7 +2092,7 @@ export const centralGuides = {
             en: 'When oaks take down lines in Winter Springs, the power may come back weak. If the wine cooler only clicks, turn it off until the lights are steady. If it still clicks, leave it off and call.',
           },
           microwave: {
-            en: 'If the microwave hums and heats nothing on a small generator, turn it off. When the oak is off the line and the power is back, heat one cup of water, once. If the water stays cool, leave the microwave off and call us.',
+            en: 'If an oak has taken down a line and the microwave only hums on your generator, turn the microwave off. When the power is back, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call.',
           },
         },
         source: 'National Weather Service',

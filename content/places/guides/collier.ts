@@ -17,7 +17,7 @@ export const collierGuides = {
             en: 'If your home watch finds the refrigerator warm while you are up north, have it emptied that day. The smell of rotten food can outlast the repair. Then give us the model number, and say who has the key.',
           },
           microwave: {
-            en: 'If your home watch finds the microwave frozen after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still frozen, call us.',
+            en: 'If you are away and your home watch finds the microwave frozen after a storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still frozen, call us.',
           },
           washer: {
             en: 'If you are away until winter, ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',

@@ -292,7 +292,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the plate stops by the beach, sand may be under it: wipe the ring and its track. If the plate still does not turn, its motor or its coupler is probably worn, so turn food by hand until we come.',
+            en: 'If you live by the beach and the plate stops, sand may be under it: wipe the ring and its track. If the plate still does not turn, its motor or coupler is probably worn, so turn food by hand until we come.',
           },
           dryer: {
             en: 'By the beach, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
@@ -604,7 +604,7 @@ export const gulfCoastGuides = {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter. If the towel falls, call us.',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in your mobile home? Try it once in another room: if it runs there, the kitchen’s breaker or outlet has probably tripped. If the microwave is dead there, too, call us.',
+            en: 'Is a countertop microwave dead in your mobile home? Try it once in another room. If it runs there and the lights are normal, reset the kitchen’s tripped breaker or outlet once; if it is dead there, too, call us.',
             first: true,
           },
           oven: {

@@ -1671,7 +1671,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If your caretaker finds the microwave dark, ask how the house lights look. If they are normal, have a tripped breaker reset once. If it trips again, or none has tripped, have the microwave left off and call us.',
+            en: 'If you are away and the caretaker finds the microwave dark, ask how the house lights look. If they are normal, have a tripped breaker reset once. If it trips again, or none has tripped, have the microwave left off and call us.',
           },
           refrigerator: {
             en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
@@ -2684,7 +2684,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave and other kitchen outlets are dead, one breaker may feed them all in a 1950s house on North Bay Island. If the lights are normal, unplug the microwave and reset the breaker once. If it holds, call us.',
+            en: 'If the microwave and other kitchen outlets are dead, one breaker may feed them in a 1950s house on North Bay Island. If the lights are normal, unplug the microwave and reset the breaker once. If it holds, call us; if not, an electrician.',
             first: true,
           },
         },
@@ -2847,7 +2847,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave sparks, stop it and look at its ceiling and its rack posts. Sea wind brings salt to Cutler Bay, and rusty metal can spark. If you see rust, leave the microwave off and call; if not, follow the checks for sparks here.',
+            en: 'If the microwave sparks, stop it and look at its rack posts. Sea wind brings salt to Cutler Bay, and rusty metal can spark. If you see rust, leave the microwave off and call; if not, follow the checks for sparks on this page.',
             first: true,
           },
         },

@@ -86,7 +86,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open the house in the fall, look for a surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before we fit a new control. If not, call us.',
+            en: 'If the microwave is dead when you open the house in the fall, look for a surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before we fit a new control. If its lamp is lit, call us.',
           },
           stove: {
             en: 'If a gas burner lights badly after somebody cleaned your condo over the summer, turn all knobs off. Set each cold cap flat on its own burner. If that burner still does not light at once, turn it off and call.',

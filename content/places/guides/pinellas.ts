@@ -66,7 +66,7 @@ export const pinellasGuides = {
             en: 'Do cakes rise to one side in a Roser Park bungalow? The kitchen floor is about a century old and may have settled. We can level the range and check its anti-tip bracket when we look at the oven.',
           },
           microwave: {
-            en: 'Does a fuse blow with nothing but the microwave running? Some old Kenwood houses still have fuses: leave the microwave off and call us, and never put in a larger fuse. If the fuse blows only with other machines on, run one at a time.',
+            en: 'Does a fuse blow with nothing but the microwave running? An old Kenwood house may still have fuses: leave the microwave off and call us, and never put in a larger fuse. If it blows only with other machines on, run one at a time.',
             first: true,
           },
           'range-hood': {
@@ -435,7 +435,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house near Largo Central Park, does the kitchen tile end in front of the range? Say so when you call about the oven: the range has to come up over that edge if we must move it.',
           },
           microwave: {
-            en: 'If the microwave hums and heats slowly on a long cord, the cord is probably too thin. Plug the microwave straight into the wall, though kitchens near Largo Central Park have few outlets. If it is still weak, leave it off and call.',
+            en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
           },
           'range-hood': {
             en: 'In a 1950s block house around Largo Central Park, look from the yard for the hood’s vent cap. If there is none, smoke just comes back into the kitchen, and a stronger fan changes nothing.',
@@ -890,7 +890,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Are some kitchen lights and the microwave dead together? In a 1960s house off Park Boulevard, a microwave that replaced a hood may share their circuit. If the other lights are normal, reset that breaker once; if it trips again, call us.',
+            en: 'Are some kitchen lights and the microwave dead together? In a 1960s house off Park Boulevard, a microwave that replaced a hood may share their circuit. If other lights are normal, reset that breaker once; if the microwave stays dark, call us.',
             first: true,
           },
         },
@@ -1060,7 +1060,7 @@ export const pinellasGuides = {
             en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off the spot, close the main water valve, then call us.',
           },
           microwave: {
-            en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet: reset a tripped one once. If it trips again, leave the microwave off and call us.',
+            en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet: reset a tripped one once. If it trips again, or none has tripped, leave the microwave off and call us.',
           },
         },
         source: 'ACS housing',
@@ -1172,7 +1172,7 @@ export const pinellasGuides = {
             en: 'If the stove stays cold and some lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Tampa Electric or Duke Energy. If all lights are normal, try the breaker check on this page.',
           },
           microwave: {
-            en: 'Does the microwave hum loudly after an outage? Turn it off; if some lights look dim and others too bright, turn off the main breaker, too. Then call your power company, Tampa Electric or Duke Energy; if the lights are normal, call us.',
+            en: 'Does the microwave hum loudly after an outage? Turn it off and call us if the house lights are normal. If some look dim and others too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you.',
             first: true,
           },
           'range-hood': {

@@ -1129,7 +1129,7 @@ export const tampaBayGuides = {
             en: 'In a Hyde Park house from before 1930, an old outlet may grip the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, leave it unplugged. Stop using that outlet and have an electrician replace it.',
           },
           microwave: {
-            en: 'Did another room go dark when the microwave tripped a breaker? In a Hyde Park or Seminole Heights house, one circuit may feed both rooms. If other lights are normal, unplug the microwave and reset the breaker once; if it holds, call us.',
+            en: 'Did another room go dark when the microwave tripped a breaker? In Hyde Park or Seminole Heights, one circuit may feed both. If other lights are normal, unplug the microwave and reset the breaker once; if it holds, call us, and if not, an electrician.',
             first: true,
           },
         },
@@ -1633,7 +1633,7 @@ export const tampaBayGuides = {
             en: 'Is the washer rusty? In a canal house west of US 41, salt can rust its lid and drum. Rust on the lid does no harm; if rust in the drum stains clothes, a repair is seldom worth it.',
           },
           microwave: {
-            en: 'Has the microwave’s door sunk, or does it no longer close evenly? On the canals west of US 41, salt can rust its screws. Leave the microwave off and call us: that is usually a small repair if the door is straight.',
+            en: 'Has the microwave’s door sunk, or does it no longer close evenly? On the canals west of US 41, salt can rust the screws that hold it. Leave the microwave off and call us.',
             first: true,
           },
           refrigerator: {
@@ -1706,7 +1706,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Was the vent fan of your Waterset microwave weak from the first day? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
+            en: 'In a newer house, as in Waterset, was the microwave’s vent fan weak from the first day? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
           },
           oven: {
             en: 'Can the app not start the oven in a new Waterset or MiraBay house? Press the oven’s own button for remote start first, because most ovens ask for that each time. If the oven does not start by hand either, call us.',
