@@ -29,7 +29,7 @@ export const browardGuides = {
             en: 'Is the washer leaking, and you cannot reach its valves? In a New River tower, they may be in a wall box behind the machine. From a dry floor, close the apartment’s main valve, or call the desk.',
           },
           dryer: {
-            en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. If clothes come out very hot, leave the dryer off, open the shutters and call.',
+            en: 'Do clothes come out very hot, and does your dryer vent onto the balcony? Closed storm shutters trap the air there. Leave the dryer off, open the shutters and call.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm. Then wash the grease filters.',
@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'Does the washer walk as it spins? The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, leave it off and call us.',
           },
           dryer: {
-            en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and moisture collect there. Stop using the dryer until its duct ends outdoors.',
+            en: 'Is drying slow in a cottage in Victoria Park or Sailboat Bend? The duct may end under the floor, where lint and moisture collect. If you see no vent cap outside, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a Sailboat Bend or Victoria Park cottage, an old sink valve may feed the dishwasher as well. If the hot faucet has turned weak too, that valve is probably clogged or half closed: call a plumber first.',
@@ -83,7 +83,7 @@ export const browardGuides = {
             en: 'Does the microwave shut off while gas burners are on below? Turn the burners off, let the microwave cool for an hour, and wash its metal filter. If it shuts off again with a clean filter, leave it off and call us.',
           },
           dryer: {
-            en: 'Some older houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
+            en: 'If the dryer turns without heat, read the label in its door opening, because some older houses and large homes have gas. Leave a gas dryer off, and say which kind it is when you call.',
           },
           oven: {
             en: 'Is the whole gas range dead, oven and burners? Turn every knob off and do not relight. If the burners clicked, call Peoples Gas (877-832-6747); if you heard nothing, see “Nothing works” on this page.',
@@ -128,7 +128,7 @@ export const browardGuides = {
             en: 'On the beach side of Fort Lauderdale, a flap that hangs half open has probably rusted at its hinge. Don’t force it, because a rusty hinge breaks: have us replace the cap.',
           },
           dryer: {
-            en: 'On the beach side, some owners replace a dryer’s rusty flap with a screen. Lint soon clogs a screen, so have it taken off and a new flap put on before the next load.',
+            en: 'Some owners on the beach side put a screen where a rusty vent flap was, and lint soon clogs a screen. If your vent has a screen, leave the dryer off until a flap has replaced it.',
           },
           stove: {
             en: 'Does a gas burner on the beach side click without lighting? With the breaker off and the burner cold, wipe salt off its spark tip and dry the tip. Turn the breaker on, and call if the burner does not light at once.',
@@ -172,7 +172,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A small dryer near the Broadwalk may have no vent. If yours has a water drawer and loads stay damp, empty the drawer, and clean the condenser as the manual shows. If that changes nothing, call.',
+            en: 'Are clothes damp, and is the dryer a small one without a vent hose? Empty its water drawer, and clean its condenser as the manual shows. If the next load is damp, too, leave the dryer off and call.',
             apart: true,
           },
         },
@@ -235,7 +235,7 @@ export const browardGuides = {
             en: 'If bottles freeze after weekly guests near Hollywood Beach, somebody probably turned the wine cooler down for beer. Set it to 55 °F once and look the next day. If something freezes again, leave the cooler off and call.',
           },
           dryer: {
-            en: 'Sand from beach towels wears the seals and rollers of a dryer’s drum. If a rental’s dryer squeals, stop it and call, and ask guests to shake towels outdoors.',
+            en: 'Do you rent out a place near the beach? If guests report a squeal, have them stop the dryer: sand from towels wears the seals and rollers of the drum. Then call us.',
             apart: true,
           },
         },
@@ -276,7 +276,7 @@ export const browardGuides = {
             en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
           },
           dryer: {
-            en: 'On North Beach, salt air can rust a dryer’s drum at its seams. If towels come out with brown marks and you see rust in the cool drum, stop using the dryer and call.',
+            en: 'If towels come out with brown marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call; if not, the marks probably come from the washer.',
             apart: true,
           },
           'wine-cooler': {
@@ -343,7 +343,7 @@ export const browardGuides = {
             en: 'We take an oven apart only when it is cold. If we come in the morning, do not bake before, so that our pass for the Embassy Lakes gate lasts long enough.',
           },
           dryer: {
-            en: 'Before you list us at the Embassy Lakes gate for a dryer without heat, do the checks on this page. A tripped breaker or a cycle set to air only needs no visit.',
+            en: 'Does the dryer turn without heat? Before you put us on the gate list, do the checks on this page: a tripped breaker or a cycle without heat needs no visit.',
           },
         },
         source: 'association practice',
@@ -370,7 +370,7 @@ export const browardGuides = {
             en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'If the wall behind a dryer in a Cooper City garage feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
+            en: 'Does the wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call.',
           },
           refrigerator: {
             en: 'Is the refrigerator dark, but the house lights are normal? Look for an outlet with a tripped reset button, especially in the garage, where damp air trips it. Press it once; if it trips again or nothing changes, call us.',
@@ -401,7 +401,7 @@ export const browardGuides = {
             en: 'This far from the ocean, a hood’s flap in Cooper City usually sticks from grease, not rust. Watch yours from the ground with the fan on high: if the flap does not lift, have us clean it.',
           },
           dryer: {
-            en: 'A dryer in a closed garage can run short of air. Once you know that its vent is clear, open the garage door a little during loads. If drying stays slow, call.',
+            en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If that is faster, the dryer was short of air; if not, leave it off and call.',
           },
         },
         source: 'coast map',
@@ -428,7 +428,7 @@ export const browardGuides = {
             en: 'Has a shared washer at Century Village failed? In many of its buildings, the association repairs such washers, so report the machine’s number to the office. If the washer in your apartment is your own, call us.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village takes two cycles, clean its lint screen and use the next one. Report the slow dryer by its number, because its vent may need cleaning.',
+            en: 'Is a shared dryer at Century Village slow? Clean its lint screen and use the next dryer. Report the slow dryer by its number, because its vent may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -488,7 +488,7 @@ export const browardGuides = {
             en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock has probably failed: call us.',
           },
           dryer: {
-            en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
+            en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in a garage west of Flamingo Road is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100. In a hotter garage, no repair helps; in a cooler one, call.',
@@ -513,7 +513,9 @@ export const browardGuides = {
             en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valve, because they crack: call a plumber.',
           },
           dryer: {
-            en: 'In newer houses west of Flamingo Road, the dryer’s hose may fold into a box in the wall. If drying slowed after the dryer was moved, the hose is probably crushed: stop using the dryer and call.',
+            en: 'Did drying slow down after somebody moved the dryer? In newer houses west of Flamingo Road, the vent hose may fold into a box in the wall, where it is easily crushed. Leave the dryer off and in place, and call.',
+            apart: true,
+            first: true,
           },
           oven: {
             en: 'Did the oven come with your 1990s house west of Flamingo Road? Read us its model number when you call. Some parts of that age are no longer made, and we can check before we come.',
@@ -584,7 +586,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A windowless closet in Jacaranda can starve a dryer of air. If the vent is clear, try a load with the closet open. If that is no faster, leave the dryer off and call.',
+            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -597,7 +599,7 @@ export const browardGuides = {
             en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook. If it drips after rain, turn off its breaker and call us.',
           },
           dryer: {
-            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, it is probably the dryer: call us. If not, turn every knob off, do not relight, and call your propane supplier.',
+            en: 'Is a gas dryer on acreage cold? It probably runs on propane. If the gas stove cooks as usual, call us; if not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
             en: 'If neither the oven nor the burners light, turn every knob off and do not relight: on acreage, the propane tank may be empty. Call the propane supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
@@ -643,7 +645,8 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'In a 1960s house near Broward Boulevard, the dryer’s outlet may be as old as the house. If the plug is brown or melted, turn off the breaker, leave the plug alone and call an electrician.',
+            en: 'Is the dryer dead? In a house of the 1960s or 1970s, the outlet may be as old as the house. If the plug is brown or melted, turn off the breaker and call an electrician; otherwise, follow the steps below.',
+            first: true,
           },
           washer: {
             en: 'If the washer hangs on an adapter in a two-hole outlet, leave it off: the adapter adds no ground. In a 1960s house near Broward Boulevard, have an electrician put in a grounded outlet.',
@@ -715,7 +718,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, stop drying, and say when you call that the dryer is stacked.',
+            en: 'Behind a stacked dryer, the duct often has a sharp bend that is easily crushed. If clothes stay damp, leave the dryer off, and say when you call that the dryer is stacked.',
           },
         },
         source: 'city or county website',
@@ -757,7 +760,8 @@ export const browardGuides = {
             en: 'Do the washer’s buttons act up? In a patio closet, ants can get into the control. Unplug the washer with dry hands, leave it off, and tell us about any ants when you call.',
           },
           dryer: {
-            en: 'On a Tamarac patio, leaves and nests can block a dryer’s vent. If loads stay damp, turn the dryer off and sweep leaves away from the cap. If you see a nest, leave the dryer off until the vent is clear.',
+            en: 'Is the dryer on the patio, and are clothes still damp? Sweep leaves off the vent cap, then run the dryer once on air only. If hardly any air comes out, leave the dryer off until the vent is clean; otherwise, call us.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -817,7 +821,7 @@ export const browardGuides = {
             en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has a breaker of its own, see “Nothing works” on this page.',
           },
           dryer: {
-            en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is soft and white, leave the dryer off until a technician has replaced the duct with smooth metal.',
+            en: 'In a Tamarac Lakes house of the 1960s, look at the hose behind the dryer without moving it. If the hose is soft white plastic, leave the dryer off until a technician has put in metal: plastic can burn.',
           },
         },
         source: 'trade knowledge',
@@ -855,7 +859,7 @@ export const browardGuides = {
             en: 'Is the washer leaking, and its valve is too stiff to turn? Don’t force the valve. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
           },
           dryer: {
-            en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open. If that is no faster, call.',
+            en: 'Are clothes damp although the vent is clear? An apartment with impact windows can be too tight to give a dryer air. Dry one load with a window open: if that is no faster, leave the dryer off and call.',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
@@ -884,7 +888,7 @@ export const browardGuides = {
             en: 'Has a shared washer failed in Palm Aire or near the beach? It is usually the association’s to repair, so tell the office. Book us for a washer of your own.',
           },
           dryer: {
-            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen. If clothes stay damp, use another dryer and report the number of the slow one to the office.',
+            en: 'If a shared dryer in Palm Aire leaves clothes damp, clean its screen and try once more. If they stay damp, use another dryer and report the number of the slow one to the office.',
           },
         },
         source: 'city or county website',
@@ -946,7 +950,7 @@ export const browardGuides = {
             en: 'If the buttons fail in a condo that was closed from May to November, roaches may have moved into the microwave. Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us.',
           },
           dryer: {
-            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has probably come loose: leave the dryer off and call.',
+            en: 'If you come back to Palm Aire in November, first run the dryer empty on air only. If air blows into the room, the duct has probably come loose: leave the dryer off and call.',
             apart: true,
           },
           'wine-cooler': {
@@ -970,7 +974,7 @@ export const browardGuides = {
             en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, call: a fan or a mount is probably worn.',
           },
           dryer: {
-            en: 'Block houses west of US 1 often got a dryer later, with a flexible duct through the attic. Have that duct replaced with rigid metal, because lint settles wherever a soft duct sags.',
+            en: 'If drying slows in a block house west of US 1, leave the dryer off. A flexible duct may cross the attic, and lint settles wherever it sags: have it replaced with rigid metal.',
           },
           dishwasher: {
             en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once. If it trips again, leave both off and call.',
@@ -1026,7 +1030,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'At Heron Bay, a dryer may vent through the roof. If loads take two cycles, leave the dryer off. Ask the association who may go on the roof to clear the vent, and put that cleaner on the guard’s list.',
+            en: 'Do loads take two cycles? If your dryer vents through the roof, leave it off and ask the association who may go up to clear the vent. At a guarded gate, that cleaner has to be on the list.',
           },
           'range-hood': {
             en: 'The lift motor of a counter vent often has to be ordered. Read us the number on the vent or in the cabinet below it, and one visit behind the Heron Bay gate may be enough.',
@@ -1090,7 +1094,7 @@ export const browardGuides = {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If a newer dryer in a two-story house says “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
+            en: 'If a newer dryer in a two-story house shows “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
           },
           'range-hood': {
             en: 'In a house built since 1990, the duct of an island fan may run under the floor. If that duct gurgles after heavy rain, leave the fan off and call us, because there may be water in it.',
@@ -1150,7 +1154,7 @@ export const browardGuides = {
             en: 'Is the washer running over? Stay off the wet floor, close the apartment’s main water valve, and have the desk warn the home below. Then call us: the drain hose may have slipped, or the inlet valve may be stuck.',
           },
           dryer: {
-            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain, too: the shared shaft may be clogged.',
+            en: 'Does the dryer get hot while clothes stay wet? Its air probably has no way out. Leave the dryer off and ask the office whether other floors complain: if so, the shaft needs cleaning; if not, call us.',
           },
           stove: {
             en: 'Is one electric burner as hot on low as on high? Turn off the stove’s breaker and call, because that burner’s switch has probably failed. The 208 volts of some towers make burners weaker, never hotter.',
@@ -1191,7 +1195,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Back in November, ask the office whether the dryer vents were cleaned in your absence. If not, run air only first. If the flap stays shut, leave the dryer off.',
+            en: 'If you are back in November, ask the office whether the vents were cleaned while you were away. If not, run the dryer on air only. If the flap stays shut, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1217,7 +1221,7 @@ export const browardGuides = {
             en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. On a firm floor, a rubber pad under each foot can help. Have a soft floor repaired first.',
           },
           dryer: {
-            en: 'In a mobile home, look for the words “mobile home” on the dryer’s label or in its manual. If you find neither, stop using the dryer there, and say so before you book a repair.',
+            en: 'In a mobile home, read the dryer’s label before you book a repair. If neither the label nor the manual allows a mobile home, stop using the dryer, and say so when you call.',
             apart: true,
           },
         },
@@ -1297,7 +1301,7 @@ export const browardGuides = {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the gate’s list until the stove is fixed.',
           },
           dryer: {
-            en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who is allowed on the roof to clear a dryer vent.',
+            en: 'If drying slows at Silver Shores, Monarch Lakes or Riviera Isles and the vent ends on the roof, leave the dryer off. Ask the association who is allowed up there before you book a vent cleaner.',
           },
           oven: {
             en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. Then one pass at your gate may be enough.',
@@ -1323,7 +1327,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, stop drying and call. Give us, or the vent cleaner you hire, that length.',
+            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If loads get slow, leave the dryer off and call: we measure the air, then say whether you need a vent cleaner.',
           },
           'range-hood': {
             en: 'In western Miramar, the duct above the hood may run up to a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
@@ -1368,7 +1372,7 @@ export const browardGuides = {
             en: 'Is a washer hose leaking, and its valve no longer turns? In a 1950s house along State Road 7, do not force such a valve. From a dry floor, close the main water valve and call us.',
           },
           dryer: {
-            en: 'In a 1950s house along State Road 7 in Miramar, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
+            en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors or under the house. Leave the dryer off and call.',
           },
           microwave: {
             en: 'Does a breaker trip while the coffee maker and the microwave run? In a 1950s kitchen in Historic Miramar, they may share it: if the lights are normal, reset it once and run one at a time. If the microwave alone trips it, call us.',
@@ -1430,7 +1434,7 @@ export const browardGuides = {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it. If the floor is firm, call us.',
           },
           dryer: {
-            en: 'In a mobile home, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
+            en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'In many Davie mobile homes, the hood vents through the roof. If smoke stays after a windy night although the filters are clean, its cap may be bent: have a roofer look.',
@@ -1492,7 +1496,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'If the gas dryer and the stove on your Davie acreage are both without heat, the propane has probably run out or been shut off. Turn every knob off, do not relight, and call the supplier.',
+            en: 'Is your gas dryer cold, and is the gas stove dead, too? The propane has probably run out or been shut off: turn every knob off, do not relight, and call the supplier. If the stove cooks, call us.',
           },
         },
         source: 'trade knowledge',
@@ -1535,7 +1539,7 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a rented mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
+            en: 'If drying slows in a rented mobile home, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
             en: 'If you rent a house with a well, ask the owner who refills the softener. When its salt runs out, glasses turn white, and the dishwasher needs no repair.',
@@ -1571,7 +1575,7 @@ export const browardGuides = {
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
         lines: {
           dryer: {
-            en: 'If your dryer in Weston Hills, Savanna or The Ridges is stacked, say so when you book. Two of us may have to come, and the gate needs both names.',
+            en: 'If your dryer is stacked on the washer, say so when you book. Two of us may have to come, and the gate of your village needs both names.',
           },
         },
         source: 'association practice',
@@ -1639,7 +1643,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If your Bonaventure dryer blows into its closet, the vent hose has probably come off: leave the dryer off. If the hose is on and loads are slow, ask the association who cleans the duct beyond it.',
+            en: 'If your Bonaventure dryer blows into its closet, the vent hose has probably come off: leave the dryer off and call. If the hose is on and loads are slow, ask the association who cleans the duct.',
           },
         },
         source: 'city or county website',
@@ -1661,7 +1665,8 @@ export const browardGuides = {
             en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
           },
           dryer: {
-            en: 'If clothes stay damp in a 1990s Weston house, look at the roof from across the street. Gray lint around the dryer’s cap points to a clogged duct: do not run another load until the duct is clean.',
+            en: 'Are clothes still damp? Many houses of the 1990s vent the dryer through the roof, so look up there from across the street. With gray lint around the cap, leave the dryer off until the duct is clean; otherwise, call us.',
+            apart: true,
           },
           dishwasher: {
             en: 'In a Weston house of the 1990s, the drain hose may be as old as the kitchen, and old hoses crack. If water shows only while the dishwasher drains, stop the wash and call.',
@@ -1708,7 +1713,7 @@ export const browardGuides = {
             en: 'Has a washer failed in a shared laundry room at Sunrise Lakes? It is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
           },
           dryer: {
-            en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, stop using them, and report the vent to the office instead of one machine.',
+            en: 'If all the dryers in a Sunrise Lakes laundry room are slow, they may share one vent. Stop using them, and report the vent to the office rather than one dryer.',
           },
         },
         source: 'city or county website',
@@ -1762,7 +1767,8 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'A dryer’s vent goes out through the association’s wall. Ask the office before you have its cap changed. A repair inside the dryer changes nothing outside.',
+            en: 'Do clothes stay damp in a condo? The vent goes out through the association’s wall, so leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
+            first: true,
           },
           dishwasher: {
             en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. In Sunrise Lakes, have the building’s office shut off the water. Then call us.',
@@ -1808,7 +1814,7 @@ export const browardGuides = {
             en: 'Do you rent, and the oven stays cold? See whether its display is lit and whether broil heats. If the owner books the visit, have the owner tell us both: the answers often show which part to bring.',
           },
           dryer: {
-            en: 'In a rented apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner. Stop a hot, slow dryer, and report its vent to the office.',
+            en: 'If you rent, report a cold dryer to the owner. If the dryer is hot and slow, stop it and report the vent to the office as well.',
           },
         },
         source: 'ACS tenure',
@@ -1831,7 +1837,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, a dryer’s vent may open beside its own closet. Hold your hand near that opening during an air-only run. If hardly any air comes, leave the dryer off.',
+            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet. Hold your hand near that opening during an air-only run. If hardly any air comes, leave the dryer off until the vent is clear; otherwise, call us.',
           },
         },
         source: 'city or county website',
@@ -1855,7 +1861,7 @@ export const browardGuides = {
             en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler is warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
           },
           dryer: {
-            en: 'In Inverrary, each building’s board sets its own rules. If the vent in the wall needs work, ask your board first; a repair inside the dryer needs no permission.',
+            en: 'If the vent in the wall needs work at Inverrary, ask your building’s board first, because each board has its own rules. A repair inside the dryer needs no permission.',
           },
         },
         source: 'association practice',
@@ -1926,7 +1932,7 @@ export const browardGuides = {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
           },
           dryer: {
-            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why. Stop using the dryer and have the vent checked.',
+            en: 'Does the dryer on your breezeway take longer than it did? Humid air makes a dryer slow there, but no slower than last year. Leave it off and call: the vent is the likely cause.',
           },
         },
         source: 'coast map',
@@ -1982,7 +1988,7 @@ export const browardGuides = {
             en: 'Has a shared washer stopped with your clothes inside? Do not force its door. At Century Village East, it is usually the association’s to repair, so give the machine’s number to the office.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and move the load to another. Report the slow dryer’s number to the office, because its vent may be clogged.',
+            en: 'At Century Village East, a shared dryer that leaves clothes damp is the association’s to repair, and so is its vent. Tell the office which dryer it was, and use another.',
           },
         },
         source: 'city or county website',
@@ -2006,7 +2012,8 @@ export const browardGuides = {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a beach tower, the apartment may have lost half of its power. Leave both off and call the office, or at night the electric utility, before us.',
+            en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: leave the dryer and stove off and call the office. If only the dryer is cold, follow the steps below.',
+            first: true,
           },
           oven: {
             en: 'Does the oven smoke in an A1A tower? Turn it off, open the balcony door and keep the hall door shut, because smoke sets off the hall alarm. Clean the oven when it is cold; if smoke comes back, leave the oven off and call.',
@@ -2045,7 +2052,7 @@ export const browardGuides = {
             en: 'If the metal filter under the microwave crumbles as you wash it, order a new one by the model number: that takes no visit. On the island side of Deerfield Beach, salt rusts such filters.',
           },
           dryer: {
-            en: 'In The Cove, salt can rust the pins of a dryer’s louvered cap. If a louver sticks shut or half open while the dryer runs on air only, run no loads until cap and vent have been checked.',
+            en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off until the cap and the vent have been checked.',
           },
           'wine-cooler': {
             en: 'On the island side, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler and turn it off until the ice has melted. If ice comes back, call about the seal.',
@@ -2169,7 +2176,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, have the duct cleaned from both ends before the next load.',
+            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, leave the dryer off until the duct has been cleaned from both ends.',
           },
         },
         source: 'city or county website',
@@ -2190,7 +2197,7 @@ export const browardGuides = {
             en: 'Has the washer begun to rock? In a Ramblewood garage, sand and leaves get under its feet. With the washer off, look for dirt there before you turn any foot; if there is none, the feet need leveling.',
           },
           dryer: {
-            en: 'In a Ramblewood garage, a dryer that blows indoors fills the room with lint. Leave the dryer off until its duct ends outdoors, and keep paint and gasoline away from it.',
+            en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off and call, and keep paint and gasoline away from it.',
           },
           'wine-cooler': {
             en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint. If the cooler is warm, vacuum its grille and leave the dryer off for a night. If it is still warm in the morning, call.',
@@ -2227,7 +2234,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'On a humid afternoon near the Everglades, a dryer may need ten minutes more, and that is normal. If a load takes twice its usual time, the duct is probably clogged: stop drying until it is clean.',
+            en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, and that is normal. If it takes twice as long as usual, the duct is probably clogged: leave the dryer off until the duct is clean.',
           },
         },
         source: 'coast map',

@@ -31,7 +31,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'If an Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'Is the gas dryer cold, and is the gas stove dead, too? Then turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If the stove cooks as usual, leave the dryer off and call us.',
           },
           oven: {
             en: 'If the gas oven broils but does not bake, there is gas, and the bake igniter has probably failed. Leave both off and call us. If neither lights, do the burner test on this page before you call Peoples Gas (877-832-6747).',
@@ -60,7 +60,7 @@ export const centralGuides = {
             en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, wash small loads until a carpenter braces the floor.',
           },
           dryer: {
-            en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
+            en: 'If loads are slow in a 1920s house in College Park, look for the vent cap on a wall or the roof. If you find none, the duct may end in the crawl space: leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If neither the sink nor the dishwasher empties, call a plumber first: repairing the machine will not clear that drain.',
@@ -95,7 +95,7 @@ export const centralGuides = {
             en: 'If a Lake Nona thermostat lets the house reach 82 °F while you are at work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days. If the cooler rests then, it needs no repair.',
           },
           dryer: {
-            en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, stop drying, and say so when you call.',
+            en: 'In Lake Nona and Baldwin Park, a long duct may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off, and say so when you call.',
           },
           'range-hood': {
             en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smells stay, change its charcoal filter first.',
@@ -207,7 +207,7 @@ export const centralGuides = {
             en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is wet, have the dryer’s vent joint sealed. If it is dry, clean the drum.',
           },
           dryer: {
-            en: 'A dryer in a windowless closet near the mall gets little air. If the vent is clear and a load dries faster with the closet open, ask the association for a louvered door.',
+            en: 'Near the mall and Cranes Roost, many laundry closets have no window. If the vent is clear and a load dries faster with the closet open, ask the association for a louvered door; otherwise, call.',
           },
         },
         source: 'city or county website',
@@ -240,7 +240,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic. If a damp ring shows on a ceiling after a load, a joint may be open: stop using the dryer and call.',
+            en: 'Does a damp ring show on a ceiling after a load? In a 1970s Spring Oaks house, the duct may cross the attic, and a joint has probably opened: leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once. If it trips, call.',
@@ -287,9 +287,6 @@ export const centralGuides = {
           },
           stove: {
             en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. A complex often has the same stove in every apartment. Put the spare in as the coil check on this page says.',
-          },
-          dryer: {
-            en: 'If you rent, cleaning the duct behind the dryer is usually the owner’s job. Report slow drying to the owner, and leave the dryer off until the duct has been cleaned.',
           },
           'wine-cooler': {
             en: 'In an apartment, the wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day. If the cooler rests then, it lacked air; if not, call.',
@@ -352,7 +349,7 @@ export const centralGuides = {
             en: 'If the stove is gas and the hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
-            en: 'If a Clermont dryer turns without heat, look at its plug without pulling it. A big plug with three or four prongs means electric; an ordinary one usually means gas. Tell us which, because they take different parts.',
+            en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one with three or four prongs means electric, an ordinary one usually gas. Leave a gas dryer off, and say which it is when you call.',
           },
           oven: {
             en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If the range does not even click, see “Nothing works” on this page; if only the oven is out, call us.',
@@ -372,7 +369,7 @@ export const centralGuides = {
             en: 'Does an upstairs washer drip into its pan? Close both water valves behind the washer, and call us before the ceiling below gets wet. A newer house off Hartwood Marsh Road may have a pipe that drains the pan outdoors.',
           },
           dryer: {
-            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and have that bend cleaned.',
+            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off until that bend has been cleaned.',
           },
           oven: {
             en: 'Did the oven come with a newer house? The builder may have put the same range into your neighbors’ kitchens. If one of those failed as yours did, tell us which part fixed it.',
@@ -415,7 +412,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Clothes left overnight in the dryer of a damp garage take up moisture again. Feel the clothes as soon as the dryer stops: if they are dry then, the dryer works.',
+            en: 'Are clothes damp in the morning? In a humid garage, they take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, the dryer works; if not, leave it off and call.',
           },
         },
         source: 'coast map',
@@ -462,8 +459,7 @@ export const centralGuides = {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
           },
           dryer: {
-            en: 'St. Cloud’s hard water can leave a film on the two metal strips inside a dryer’s drum, and auto-dry then stops too soon. Wipe the cool strips with a damp cloth. If the film stays, use white vinegar, then water.',
-            first: true,
+            en: 'Does auto-dry stop while clothes are still damp? St. Cloud’s hard water can leave a film on the two metal bars in the drum opening. With the dryer off and cool, wipe them; if the next load is no drier, call.',
           },
         },
         source: 'water quality report',
@@ -478,10 +474,6 @@ export const centralGuides = {
           refrigerator: {
             en: 'Does the refrigerator’s door drift open in a mobile home? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call if food is still warm.',
             first: true,
-          },
-          dryer: {
-            en: 'A dryer in a manufactured home must be approved for one. If neither its label nor its manual says so, stop using the dryer, and tell us before you book a repair.',
-            apart: true,
           },
           dishwasher: {
             en: 'In a mobile home on a St. Cloud lot, a dishwasher can leak into the floor for weeks before you see it. If the floor in front feels soft, stay off it, close the main water valve and call.',
@@ -513,7 +505,7 @@ export const centralGuides = {
             en: 'Do you see hardly any water through the washer’s window? A new front-loader uses little, so that is normal: do not add any. If the display shows a code for water, open both valves fully.',
           },
           dryer: {
-            en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave the dryer off until a roofer has looked at the cap.',
+            en: 'In a newer house off Narcoossee Road, rain may come in at a cap on the roof. If the dryer smells damp after a storm, leave it off until a roofer has looked at the cap.',
           },
           'range-hood': {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say so when you call, so that we look for tape first.',
@@ -637,7 +629,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'New skirting on a mobile home off US 27 can cover the dryer’s cap. If clothes stay damp, run the dryer empty on air only and look for that cap. If you find none that blows air, leave the dryer off and call.',
+            en: 'Are clothes still damp in a mobile home? Run the dryer once on air only, and look along the skirting for the vent cap. If you find no cap that blows air, leave the dryer off and call; otherwise, follow the steps below.',
             apart: true,
           },
           microwave: {
@@ -667,7 +659,7 @@ export const centralGuides = {
             en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In a new house, the first hoses are often plain rubber ones: ask us for steel-braided hoses with the repair.',
           },
           dryer: {
-            en: 'In a new house, an older dryer’s three-prong cord does not fit the outlet with four slots. Have a technician change the cord and the ground strap, and use no adapter.',
+            en: 'If an older dryer’s three-prong plug does not fit the four-slot outlet of a new house, use no adapter. Have a technician change the cord and the ground strap.',
             apart: true,
           },
           'range-hood': {
@@ -732,7 +724,7 @@ export const centralGuides = {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn the fan off. Pest control comes first, and then we can look at the fan.',
           },
           dryer: {
-            en: 'If the first load in November stays damp, look at the dryer’s outside cap from the ground. Lizards and wasps nest in an idle vent: if you see a nest, leave the dryer off and call.',
+            en: 'If you come back in November and the first load stays damp, look at the vent cap from the ground. Lizards and wasps nest in an idle vent: if you see a nest, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -797,7 +789,7 @@ export const centralGuides = {
             en: 'Is the washer dead, while the lights are normal? In an Apollo-era house, an old breaker can trip without a clear sign. Turn it fully off and on, once; if it trips again, leave it off and call us.',
           },
           dryer: {
-            en: 'In an Apollo-era Titusville house, the dryer’s duct may still be soft white plastic, which sags and clogs. If clothes stay damp, stop using the dryer until a technician has put in smooth metal.',
+            en: 'Are clothes still damp in a house from the Apollo years? Its duct may be soft white plastic, which sags and clogs. If so, leave the dryer off until a technician has put in smooth metal; if not, follow the steps below.',
           },
           dishwasher: {
             en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
@@ -832,7 +824,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after the dryer was moved, the vent is probably crushed: leave the dryer off and call.',
+            en: 'In a closet, a dryer is easily pushed onto its vent hose. If drying slowed after the dryer was moved, the hose is probably crushed: leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -931,7 +923,7 @@ export const centralGuides = {
             en: 'If the washer of a Kissimmee villa stops full of water, have your guests run drain and spin once. If water stays, call us. If it drains, the load was probably too big: have them spin half of it again.',
           },
           dryer: {
-            en: 'A rental’s dryer runs load after load on Saturdays, and a full lint screen slows each one. Have the cleaners empty the screen before every load.',
+            en: 'Do you rent out a villa? On Saturdays its dryer runs load after load, and a full lint screen slows each one. Have the cleaners empty the screen before every load; if clothes stay damp, call us.',
           },
           dishwasher: {
             en: 'Lids and straws from a Kissimmee villa’s guests end up under the spray arm. If the dishwasher clatters, have the cleaners stop it, let it cool, and look under the arm. If it grinds, leave it off and call.',
@@ -991,7 +983,8 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'In a Kissimmee mobile home, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
+            en: 'If clothes stay damp in a mobile home, look along the skirting during one air-only run. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
+            apart: true,
           },
           oven: {
             en: 'Do pans turn black in the gas oven of a mobile home? The oven may be set for natural gas while you have propane. Leave it off and have a licensed gas fitter check it; if it is set right, call us.',
@@ -1027,7 +1020,8 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again. If the display stays dark, call.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold, the fault is probably outside the dryer. Leave the dryer off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'Does the dryer stay cold while half of the rooms are dark? Leave it off and call the company on your bill, KUA (407-933-9898) or Duke Energy (800-228-8485). If all the lights are normal, follow the steps below.',
+            first: true,
           },
         },
         source: 'KUA',
@@ -1098,7 +1092,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If your dryer runs on Lake Apopka Natural Gas and clothes stay damp, leave it off. Don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
+            en: 'Are clothes damp, and is the dryer a gas dryer? Leave it off, and do not pull it out to look at the vent: that can strain the gas line. Call us: we move the dryer and test the connection.',
           },
           oven: {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
@@ -1127,7 +1121,7 @@ export const centralGuides = {
             en: 'Has a new washer thumped since its first day? Look at its back for shipping bolts. If you see any, leave the washer off until they are out; if there are none, press its corners to see whether it rocks.',
           },
           dryer: {
-            en: 'In newer houses along State Road 429, a screen in the dryer’s roof cap can clog with lint. When loads take longer, leave the dryer off and ask the vent cleaner to remove that screen.',
+            en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off and ask the vent cleaner to remove that screen.',
           },
           'range-hood': {
             en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. If smoke stays with clean filters, make sure that no shrub covers the cap on the outside wall.',
@@ -1177,7 +1171,7 @@ export const centralGuides = {
             en: 'Is a washer valve leaking or stuck? In an Errol Estate house, the pipes behind it may be gray plastic from the 1980s, which can crack. Do not force the valve: close the main water valve and call a plumber.',
           },
           dryer: {
-            en: 'If an Errol Estate dryer trips its 1970s breaker, leave the breaker off. Note whether it tripped at once, as the drum started or after some minutes, and tell us: each points to another part.',
+            en: 'If the dryer trips its breaker, leave the breaker off. In the 1970s houses of Errol Estate, the breaker itself may be worn. Note whether it tripped at once, as the drum started, or after some minutes.',
           },
           dishwasher: {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
@@ -1243,7 +1237,7 @@ export const centralGuides = {
             en: 'Do you manage a villa, and guests say that the refrigerator is warm? Have them keep milk and meat on ice, and have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
           },
           dryer: {
-            en: 'In a condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
+            en: 'Where the dryer runs after every guest, ask housekeeping to empty the lint screen each time. If loads stay slow with an empty screen, leave the dryer off and call.',
           },
           oven: {
             en: 'Does guest after guest say that a villa’s oven burns food? One of them may have changed its temperature offset. Before you book, set the offset to zero as the manual shows; if food still burns, call us.',
@@ -1337,7 +1331,7 @@ export const centralGuides = {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, the office may keep a spare switch or motor, and one visit may be enough.',
           },
           dryer: {
-            en: 'When you report a dryer to the management, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
+            en: 'If you report a dryer to the management, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -1352,7 +1346,8 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Lake Buena Vista condo hotel, a guest can push a stacked dryer onto its hose. If loads suddenly take longer, leave the dryer off and ask the management to have the hose looked at.',
+            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its hose. Leave it off and ask the management to look; if the hose is round, call us.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1392,7 +1387,7 @@ export const centralGuides = {
             en: 'Do you rent out a resort home? If guests say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it; read us any code.',
           },
           dryer: {
-            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once, because a drum that is more than half full dries slowly.',
+            en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If half a drum stays damp, too, have them leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out, and call us. Otherwise they may clean its filter.',
@@ -1453,7 +1448,7 @@ export const centralGuides = {
             en: 'If a small, silent wine cooler in a mobile home stays warm in a cool room, vacuum its vents and listen for its fan. If the fan runs and nothing changes in a day, a new cooler often costs less than the repair.',
           },
           dryer: {
-            en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you book us.',
+            en: 'Are the dryer and the electric oven both cold? Your home may have lost half of its power: leave the dryer and oven off and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps below.',
             apart: true,
           },
           refrigerator: {
@@ -1490,7 +1485,8 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'Daily loads fill the long duct in a resort home with lint. Have that duct cleaned each year, and leave the dryer off when one load takes two cycles.',
+            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, leave the dryer off and have the duct cleaned, then once a year.',
+            apart: true,
           },
           'range-hood': {
             en: 'In a two-story resort house, the hood’s duct may run a long way to an outside wall. If the fan is loud and the pull weak with clean filters, see from the ground whether the flap opens wide.',
@@ -1574,7 +1570,9 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a manufactured home needs a rigid metal duct that ends outside the skirting. If the duct is foil or plastic, leave the dryer off until it has been replaced.',
+            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you can see is foil or plastic, leave the dryer off and call; if it is metal, follow the steps below.',
+            apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1588,7 +1586,7 @@ export const centralGuides = {
             en: 'Near the lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
-            en: 'Near the lagoon, salt can rust a dryer’s feet until one gives way. If the dryer rocks and thumps on a level floor, say so when you call: worn rollers may not be the cause.',
+            en: 'If the dryer rocks and thumps, look at its feet, because near the lagoon salt can rust one through. If a foot has given way, leave the dryer off and call; if all are sound, it is probably the rollers.',
             apart: true,
           },
           'range-hood': {
@@ -1610,7 +1608,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer. If not, turn every knob off, do not relight, and call the company that fills the tank.',
+            en: 'If a gas dryer turns without heat and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, call us.',
           },
           'range-hood': {
             en: 'If your stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
@@ -1704,7 +1702,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your dryer turns without heat, read the label inside its door opening. Some Sanford homes have gas from Florida Public Utilities, and gas and electric dryers take different parts. Say which you have when you call.',
+            en: 'Does your gas dryer turn without heat? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Is the gas oven cold? Do the burner test on this page. If a burner lights, the oven’s igniter has probably failed, so call us; if the burners only click, call Florida Public Utilities.',
@@ -1733,9 +1731,6 @@ export const centralGuides = {
           },
           washer: {
             en: 'Does the washer stop with a code for water? Rust can narrow the pipes of a hundred-year-old house. Fill a gallon jug at the bathtub: if that takes over half a minute, call a plumber; otherwise, call us.',
-          },
-          dryer: {
-            en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, stop using the dryer and call.',
           },
           dishwasher: {
             en: 'A hundred-year-old house on Sanford’s brick streets may have a crawl space, and a dishwasher can leak into it unseen. If the kitchen floor gives or smells damp, close the valve under the sink and call.',
@@ -1774,7 +1769,7 @@ export const centralGuides = {
             en: 'Has the spin become louder, and the neighbors hear it through the townhouse wall? Spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and leave the dryer off when loads take two cycles.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. When loads take two cycles, leave the dryer off until the long duct has been cleaned.',
           },
           'range-hood': {
             en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only that fan is dead, book a microwave visit: the fan can often be replaced alone.',
@@ -1796,7 +1791,7 @@ export const centralGuides = {
         fact: { en: 'In Sanford’s historic district, a preservation board reviews changes outside.' },
         lines: {
           dryer: {
-            en: 'On a historic house, a new vent cap goes to the preservation board first. If the dryer is slow, have the old vent cleaned before you ask: that may be enough.',
+            en: 'If the dryer is slow in the historic district, have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap goes to the preservation board first.',
           },
           'range-hood': {
             en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order the duct. A repair inside the hood needs no review.',
@@ -1857,7 +1852,7 @@ export const centralGuides = {
             en: 'Does the whole floor bounce with the spin? The floor of a century-old house near South Broadway can give, so spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off.',
           },
           dryer: {
-            en: 'Near South Broadway in Bartow, the dryer may be on an enclosed porch. If the duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
+            en: 'If a dryer on an enclosed porch near South Broadway is slow, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           'range-hood': {
             en: 'Near South Broadway, century-old kitchens have high ceilings, and a hood may hang too high to catch smoke. Measure up from the cold burners, and look in the hood’s and the stove’s manuals. If yours hangs higher, ask us about lowering it.',
@@ -1883,7 +1878,8 @@ export const centralGuides = {
             en: 'If lights flicker all over the house before the microwave quits, leave the microwave off. Ask the City of Bartow, which sells the power, to check its line. If only the microwave flickers, call us.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
+            en: 'Did the dryer go cold when half of the house went dark? The City of Bartow sells the power, so leave the dryer off and call the city before us. If no lights went out, follow the steps below.',
+            first: true,
           },
           stove: {
             en: 'Does the electric stove stay cold while some house lights are dim or too bright? Turn off the main breaker and call the City of Bartow or, outside the city, your own power company. If the lights are normal, try the breaker check here.',
@@ -2019,7 +2015,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a Winter Springs dryer has an ordinary plug and a gas pipe behind it, a tripped breaker is not why it turns without heat. Say “gas” when you call, because a gas dryer takes other parts.',
+            en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off and say “gas” when you call. If the plug is a big one, the dryer is electric: follow the steps below.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so a 1970s house may feed the range from an old kitchen circuit. Look for a tripped breaker; if none has tripped, call us.',
@@ -2047,7 +2043,7 @@ export const centralGuides = {
             en: 'Does the refrigerator run all day in a 1970s Highlands kitchen? Cabinets made for a smaller model may box it in. If less than an inch of air is left around it, have the cabinet trimmed; if there is room, call us.',
           },
           dryer: {
-            en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer goes dead and later works again, turn off its breaker and call an electrician.',
+            en: 'If the dryer goes dead and later works again, turn off its breaker and call an electrician. In a Tuscawilla house of the early 1970s, the circuit may be aluminum wire.',
           },
           dishwasher: {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in. Otherwise call.',
@@ -2083,7 +2079,7 @@ export const centralGuides = {
             en: 'Is the washer dead after an oak took down the power lines? If no house lights are dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call us.',
           },
           dryer: {
-            en: 'In storms, oaks bring down lines. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
+            en: 'If an oak took down a line and half of the house is dark, the dryer stays cold, too. Leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'If an outage stops the dishwasher with dirty water inside, wait until the power in Winter Springs is steady. Press Cancel and let the water drain before you start a new cycle.',
@@ -2103,9 +2099,6 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Does the washer click or start by itself? Ants nest in the warm control of a garage washer. Turn off its breaker, and leave it off until we come.',
-          },
-          dryer: {
-            en: 'Keep gasoline and paint away from a dryer in a garage. If the dryer blows its air into the garage, leave it off and call.',
           },
           'wine-cooler': {
             en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet. If the cooler is quiet at the next spin, its fan is probably fine; if not, call.',

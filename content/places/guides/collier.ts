@@ -24,7 +24,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After a summer away, look at the dryer’s outside cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
+            en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
           },
           dishwasher: {
             en: 'A dishwasher that was shut wet all summer may smell of mold. Run it empty and hot with dishwasher cleaner, then leave the door ajar. Have your Naples home watch open the door once a month next summer.',
@@ -61,7 +61,7 @@ export const collierGuides = {
             en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? Call the front desk at once, because the water runs to the home below. Close the washer’s valves only if the floor is dry, and then call us.',
           },
           dryer: {
-            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below. If theirs are slow, too, tell the office: the shaft may be clogged.',
+            en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If theirs are slow, too, leave yours off and tell the office; if not, leave it off and call us.',
           },
           oven: {
             en: 'Has the oven been cold since electrical work in your tower? Ask the office whether other kitchens are cold too. If they are, the building has to fix its supply; if not, call us.',
@@ -152,7 +152,7 @@ export const collierGuides = {
             en: 'Condo and club rules in Naples often keep loud work out of the winter season. Most wine cooler repairs are quiet, so say that when you ask the office for a date.',
           },
           dryer: {
-            en: 'Cleaning a dryer shaft is loud, and a Naples building may forbid loud work in the winter season. If your floor’s dryers are getting slow, ask the office for the cleaning before then.',
+            en: 'If your floor’s dryers are getting slow, ask the office soon to have the shaft cleaned. Cleaning is loud, and a building may forbid loud work in the winter season.',
           },
         },
         source: 'association practice',
@@ -239,7 +239,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet here may be far from an outside wall. If a load needs two cycles, stop drying and have the duct cleaned before you pay for parts.',
+            en: 'In the buildings of the 1970s and 1980s, a laundry closet may be far from an outside wall. If a load needs two cycles, leave the dryer off and have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -298,7 +298,7 @@ export const collierGuides = {
             en: 'If a refrigerator on a balcony is dead and the other lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call: indoor models do not last in salt air.',
           },
           dryer: {
-            en: 'In The Moorings, salt air can rust the front edge of a dryer’s drum. If clothes come out with brown streaks, look into the cool drum with a flashlight. If you see rust, stop using the dryer and call.',
+            en: 'Do clothes come out with brown streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call; if not, the streaks probably come from the washer.',
             apart: true,
           },
           stove: {
@@ -356,7 +356,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After a summer without use, a dryer may rumble for a few minutes, because its rollers have gone flat on one side. If the dryer squeals or rumbles on, stop it and call.',
+            en: 'If the dryer rumbles after a summer without use, its rollers have probably gone flat on one side. They get round again within minutes: if it rumbles on, or squeals, stop it and call.',
             apart: true,
           },
           dishwasher: {
@@ -398,7 +398,7 @@ export const collierGuides = {
             en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough. If it shows none, ask whether broil heats.',
           },
           dryer: {
-            en: 'For an upstairs coach home, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
+            en: 'If the dryer of an upstairs coach home is stacked on the washer, say so when you call. Two of us may have to come, and the village gate needs both names.',
           },
         },
         source: 'association practice',
@@ -417,7 +417,7 @@ export const collierGuides = {
             en: 'If the fan is weak although the filter is clean, the microwave’s duct may be blocked. In a coach home, that duct may cross an attic that you share: ask the association before anyone works on it.',
           },
           dryer: {
-            en: 'If drying slows in a Lely Resort coach home, leave the dryer off. Its duct may run through the attic that you share with the neighbors, so ask the association who may clean that duct.',
+            en: 'Has drying slowed in a coach home? The duct may run through an attic that you share with the neighbors. Leave the dryer off, and ask the association who may clean the duct.',
             first: true,
           },
           'range-hood': {
@@ -468,7 +468,8 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Each village has its own association. If drying slows and the vent ends in a roof or shared wall, leave the dryer off and ask yours who may clean the vent.',
+            en: 'Has drying slowed down? Leave the dryer off and look for the vent cap outside. If it is in a roof or a shared wall, ask your village’s association who may clean the vent; if not, call us.',
+            first: true,
           },
           stove: {
             en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
@@ -497,7 +498,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the dryer is dead when you open a Vineyards house, its double breaker may still be off for the summer: turn it on once. If the breaker is already on, leave it alone and call.',
+            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it is already on, leave it alone and call.',
             apart: true,
           },
           dishwasher: {
@@ -623,7 +624,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower, a dishwasher’s leak runs into the home below. If the floor is dry, close the valve under the sink. If nobody is there but guests, call the office to shut off the water.',
           },
           dryer: {
-            en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask the office about the shared vent.',
+            en: 'Do clothes stay damper than last season? In a tower with 208 volts, a dryer makes about a quarter less heat, but that never changes. Leave the dryer off and ask the office about the shared vent.',
           },
           oven: {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
@@ -648,7 +649,7 @@ export const collierGuides = {
             en: 'Do you rent out on Marco Island? If guests say the washer will not spin, have them run drain and spin once. If no water is left, they can try half the towels; if water stays, call us.',
           },
           dryer: {
-            en: 'If a rental’s dryer is slow, ask first who empties its lint screen. Have the cleaners empty the screen after each stay, because guests often forget.',
+            en: 'Do you rent out a place here? If guests report a slow dryer, ask who empties its lint screen. Have the cleaners empty the screen after each stay, and call us if that does not help.',
           },
           dishwasher: {
             en: 'If the dishwasher grinds after guests leave a Marco Island rental, cancel the wash and leave the machine off. Guests seldom mention a broken glass, so keep your hands out of the filter and call.',
@@ -679,7 +680,8 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a storm panel covers the dryer’s vent cap, have the panel taken down before the first load. A dryer with a covered cap overheats.',
+            en: 'If the dryer gets very hot after a storm, see from the ground whether a storm panel covers the vent cap. Leave the dryer off until the panel is down and we have tested the dryer.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'Near open doors, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler and that outlet. An electrician has to check the outlet, and we replace the cord.',
@@ -766,7 +768,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a mobile home, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: its duct may blow damp air under the home.',
+            en: 'If loads stay damp in a mobile home and the floor by the dryer feels soft, leave the dryer off and call. The duct may be blowing damp air under the home.',
           },
           'range-hood': {
             en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof, and don’t go up yourself.',
@@ -793,7 +795,8 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, stop using the dryer. Have the duct checked first, because any dryer is slow on a bad duct.',
+            en: 'Is drying slow in a golf condo? A laundry closet of the 1970s, as at Glades, may still have its first duct. Leave the dryer off and have the duct checked before you pay for a part.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -866,7 +869,8 @@ export const collierGuides = {
             en: 'Does the oven heat as soon as you turn on its breaker in November? An older oven with a knob does that if the knob was left on: turn it off. If the oven goes on heating, turn the breaker off and call.',
           },
           dryer: {
-            en: 'Lint and crumbs draw roaches in a closed home. If the dryer rattles or smells at its first run in the fall, stop it and call: a nest may be in its fan.',
+            en: 'If the dryer rattles or smells at its first run in the fall, stop it and call. While the home was closed, roaches or mice may have nested in its fan.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -907,7 +911,7 @@ export const collierGuides = {
             en: 'Does the washer fill slowly? In a tower, the building’s own pump may lift the water to your floor, so ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
           },
           dryer: {
-            en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. If loads take longer, leave the dryer off, and ask the office when your duct was last cleaned.',
+            en: 'Do loads take longer than last winter? The ducts in a tower are long and fill with lint sooner than short ones. Leave the dryer off, and ask the office when your duct was last cleaned.',
           },
           'range-hood': {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
@@ -965,7 +969,7 @@ export const collierGuides = {
             en: 'Does water stay in the washer, even after drain and spin? Ask your building’s office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
           },
           dryer: {
-            en: 'If your dryer is stacked on the washer, two of us may have to come. Ask the building’s office about hours and parking before you choose a day.',
+            en: 'If your dryer is stacked on the washer, two of us may have to come. Ask your building’s office about hours and parking before you choose a day.',
           },
         },
         source: 'association practice',
@@ -995,7 +999,7 @@ export const collierGuides = {
             first: true,
           },
           dryer: {
-            en: 'If loads take two cycles high in a tower, salt may have stiffened an outside flap that you cannot see. Leave the dryer off, and ask the office to have the flap freed.',
+            en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If loads take two cycles, leave the dryer off, and ask the office to have the flap freed.',
           },
         },
         source: 'coast map',

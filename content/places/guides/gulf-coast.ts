@@ -31,7 +31,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If a gas dryer turns but stays cold while the stove cooks, call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so do not try a match. In an outage, turn the oven off until the power is back; if the lights work, look for a tripped breaker.',
@@ -58,7 +58,8 @@ export const gulfCoastGuides = {
             en: 'Is the washer leaking? In a downtown Sarasota tower, its valves may be behind an access panel. Have the desk shut off your water at once, and ask the office to open that panel before we come.',
           },
           dryer: {
-            en: 'A ventless dryer in a bayfront tower normally takes longer than a vented one. If yours has become slower, clean its filter and condenser as the manual shows before you call.',
+            en: 'Is a dryer without a vent slow? In a bayfront tower, such a dryer always takes longer than a vented one. If it has become slower, clean its filter and condenser as the manual shows; if it stays slow, call.',
+            first: true,
           },
           'range-hood': {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
@@ -87,7 +88,7 @@ export const gulfCoastGuides = {
             en: 'Does a freezer on a closed-in Laurel Park porch frost up? Damp air probably leaks past its door seal: wash the seal with warm soapy water. If frost comes back within two days, call us.',
           },
           dryer: {
-            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If the duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
+            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If that room gets damp and full of lint, leave the dryer off and call: the duct has to end outdoors.',
           },
           microwave: {
             en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, there may be no kitchen duct. Feel for air above the microwave’s door: if the fan blows there, change the charcoal filter. If steam still stays, call us.',
@@ -137,7 +138,7 @@ export const gulfCoastGuides = {
             en: 'On a bayfront terrace, heat and salt wear out an indoor wine cooler. If yours is warm out there, say so when you call: an indoor cooler that we repair would soon fail there again.',
           },
           dryer: {
-            en: 'Near the bayfront, salt can corrode the connections of a dryer’s control. If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker, and say so when you call.',
+            en: 'If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker and call. Near the bayfront, salt can corrode the connections of the control.',
             apart: true,
           },
         },
@@ -199,7 +200,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. Look for lint on the lanai’s floor. If there is some, leave the dryer off and call.',
+            en: 'If a lanai was added to your Bay Indies home, the duct may now end inside it. If you see lint on the lanai’s floor, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'At Bay Indies, the hood often vents through the roof. If the hood drips after rain, leave it off. Turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
@@ -261,7 +262,7 @@ export const gulfCoastGuides = {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has only two slots, leave it unplugged. An electrician has to check that outlet before we come.',
           },
           dryer: {
-            en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If the duct stops there, stop using the dryer and call: lint and moisture must go outdoors.',
+            en: 'Does lint or damp collect on the porch or in the garage where the dryer is? In the 1920s houses on the island, the duct may stop there. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
             en: 'Is the oven dead and its breaker not marked? In a 1920s house on the island, look for a double handle that has tripped. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call.',
@@ -295,7 +296,8 @@ export const gulfCoastGuides = {
             en: 'If you live by the beach and the plate stops, sand may be under it: wipe the ring and its track. If the plate still does not turn, its motor or coupler is probably worn, so turn food by hand until we come.',
           },
           dryer: {
-            en: 'By the beach, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
+            en: 'By the beach, a plain steel vent cap rusts again and again. If its flap has stuck once, leave the dryer off until plastic or stainless steel has replaced the cap.',
+            apart: true,
           },
           stove: {
             en: 'If one gas burner clicks without lighting while the others light at once, turn it off and call. On the island, salt may have corroded its spark electrode, so say which burner it is.',
@@ -368,7 +370,9 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If windows fog up while the dryer runs in a mobile home, its damp air is not leaving the home. Leave the dryer off and call: the duct may be loose.',
+            en: 'Do the windows fog up while the dryer runs? In a mobile home, the duct has probably come loose below, and its damp air stays in: leave the dryer off and call.',
+            apart: true,
+            first: true,
           },
           dishwasher: {
             en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
@@ -419,7 +423,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler is dead in a Village of the Arts cottage, reset its old breaker once. If the breaker buzzes or will not stay on, leave it off and call an electrician. If it holds but the cooler stays dark, call us.',
           },
           dryer: {
-            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. If yours has become slower than it was, leave it off and call.',
+            en: 'If a small dryer on an ordinary outlet takes twice as long as a big one, that is normal. In the Village of the Arts, some cottages have only such a dryer. If it has become slower, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -464,7 +468,7 @@ export const gulfCoastGuides = {
             en: 'In western Bradenton, salt can rust a hood’s outside flap half open, but most hoods have a damper inside, too. If you feel wind at the filters, have us check both.',
           },
           dryer: {
-            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer and have the duct replaced, because lint and moisture leak out.',
+            en: 'Near Palma Sola Bay, a steel duct can rust into pinholes. If gray fluff lies along the duct, leave the dryer off and have the duct replaced, because lint and moisture leak out.',
           },
         },
         source: 'coast map',
@@ -539,9 +543,8 @@ export const gulfCoastGuides = {
             en: 'Does water come from the wall behind the washer? In a new Wellen Park house, the builder may still answer for that pipe, so call the builder first. If it comes from a hose or the machine, call us.',
           },
           dryer: {
-            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Stop drying, and ask the builder first if the warranty is still good.',
+            en: 'Did loads dry slowly from the first week in a new house? Builders may have left debris in the duct. Leave the dryer off, and call the builder while the warranty runs; after that, call us.',
             apart: true,
-            first: true,
           },
           oven: {
             en: 'Has the oven failed in a new Wellen Park kitchen? In its first year, the builder or the maker may pay for the repair. Ask the builder’s office before you book us; after that year, call us.',
@@ -598,7 +601,7 @@ export const gulfCoastGuides = {
             en: 'Did you buy a used electric range for a mobile home? It needs a cord with four prongs. If it came with a three-prong cord, do not plug it in before an electrician has put on the right one.',
           },
           dryer: {
-            en: 'In a mobile home, look along the skirting when loads stay damp. If you see lint there, the dryer’s duct has probably come apart: leave the dryer off, do not crawl below, and call.',
+            en: 'In a mobile home, look along the skirting when loads stay damp. If you see lint there, the duct has probably come apart: leave the dryer off, do not crawl below, and call.',
           },
           'range-hood': {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter. If the towel falls, call us.',
@@ -659,7 +662,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, stop using the dryer and call.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a mobile home, the floor soaks up a leak before anybody sees it. Look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call.',
@@ -706,7 +709,7 @@ export const gulfCoastGuides = {
             en: 'If the hood of a cottage near the river trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
           },
           dryer: {
-            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave the breaker off and call. We test the dryer. If it is sound, an electrician has to check the breaker.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and call. In the cottages near the river, the electrical panel may be as old as the house, and then the breaker itself can be at fault.',
           },
         },
         source: 'city or county website',
@@ -729,6 +732,7 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
+            apart: true,
           },
           dishwasher: {
             en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Ask the builder to take that plug out, or call us.',
@@ -796,7 +800,7 @@ export const gulfCoastGuides = {
             en: 'If the washer has become louder on the hollow floor of a Colony Cove home, turn it off and push on each corner. If it rocks, its feet need leveling. If it does not, call us.',
           },
           dryer: {
-            en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in that room. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
+            en: 'If a Florida room was added to your Colony Cove home, the duct may end in that room. If the windows of that room fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
           },
           dishwasher: {
             en: 'At Colony Cove, the floor under a dishwasher is wood, and a slow leak softens it unseen. If the vinyl in front of the machine bubbles or gives, stop using the dishwasher, close its valve and call.',
@@ -830,7 +834,8 @@ export const gulfCoastGuides = {
             en: 'If you leave in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
           },
           dryer: {
-            en: 'While your home is empty, animals may pull at the duct under it. Back in the fall, run the dryer on air only. If no air leaves its cap outside, stop and call.',
+            en: 'If you come back in the fall, run the dryer on air only first, because animals may have pulled at the duct under the home. If no air leaves the vent cap outside, stop the dryer and call.',
+            apart: true,
           },
           stove: {
             en: 'If you leave in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
@@ -869,7 +874,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the supplier.',
+            en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, book the dryer repair. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'Is the oven cold since the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, do the burner test on this page.',
@@ -975,7 +980,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a tin-roofed cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using the dryer until somebody has checked the roof cap.',
+            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Leave the dryer off until somebody has checked the roof cap.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? In a cottage of the old district, the range may share a circuit with an outlet that has a reset button. Press that button once; if the clock stays dark, call us.',
@@ -1008,7 +1013,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the floor beside the dryer gets warm in a mobile home, the dryer’s duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
+            en: 'If the floor beside the dryer gets warm in a mobile home, the duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
           },
         },
         source: 'city or county website',
@@ -1021,7 +1026,9 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a canal home, rust stains on the wall below the dryer’s vent may come from the hinge of its flap. Have the vent cap replaced before the flap sticks and holds the heat in the dryer.',
+            en: 'Do loads come out damp? Look from the ground for rust below the vent cap, because salt air can rust the hinge of its flap. If you see rust, leave the dryer off and call; if not, follow the steps below.',
+            apart: true,
+            first: true,
           },
           stove: {
             en: 'Does one coil heat off and on? In a canal house, salt can corrode its plug-in ends: look with the coil cold and the breaker off. If they are rough or green, leave the breaker off and call; if not, do the coil check here.',
@@ -1153,7 +1160,7 @@ export const gulfCoastGuides = {
             en: 'A wine cooler that you turn on in a hot villa may beep because it is still warm inside. Silence the alarm and cool the rooms. If it still beeps a day later, call.',
           },
           dryer: {
-            en: 'A dryer may thump after a summer without use, until its rollers are round again. If the dryer still thumps after five minutes, or squeals, stop it and call.',
+            en: 'If you were away all summer, the dryer may thump until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
             apart: true,
           },
         },
@@ -1188,7 +1195,7 @@ export const gulfCoastGuides = {
             en: 'If a hose of the washer in your garage bulges, cracks or rusts, close its valve and have it replaced. Heat wears hoses out, so look at them each spring without moving them.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage, a car or a shelf can push the dryer back onto its hose. If clothes stay damp, look at the hose from the side. If it is flat, leave the dryer off and call.',
+            en: 'Are loads damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its hose. Look from the side: if the hose is flat, leave the dryer off and call; if it is round, follow the steps below.',
           },
         },
         source: 'city or county website',

@@ -29,7 +29,7 @@ export const miamiDadeGuides = {
             en: 'Do suds come up the drain pipe behind your washer? If your washer is off, they come from another apartment of your tower: tell the office. If they rise only while your washer drains, stop it and call a plumber.',
           },
           dryer: {
-            en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads have been slow since an outage, leave the dryer off. Ask the office whether that fan runs.',
+            en: 'Are clothes still damp after a cycle? In some of the bay towers, one fan on the roof pulls the air from every dryer. Leave the dryer off, and ask the office whether the fan runs; if it does, call us.',
           },
           oven: {
             en: 'Has your electric oven preheated slowly since the first day? Towers in Brickell and Edgewater may supply 208 volts instead of 240, and that is no fault. If the oven became slower or stays cold, a part has probably failed: call us.',
@@ -71,7 +71,7 @@ export const miamiDadeGuides = {
             en: 'Does the microwave over your gas stove go dark while you fry? It has probably overheated, so turn the burners off and let the microwave cool for an hour. If it goes dark again, leave it off and call us.',
           },
           dryer: {
-            en: 'If your gas dryer and gas water heater are both cold, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
+            en: 'Does your gas dryer turn but stay cold? If the gas water heater has no hot water either, call your gas company, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Do the burners only click, and the gas oven stays cold? The gas may be off: turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
@@ -125,7 +125,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Along Biscayne Bay, a rust streak below a dryer’s vent cap may come from the hinge of its flap. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
+            en: 'Near Biscayne Bay, salt can rust the hinge of the vent flap until the flap sticks. Look from the ground: if you see a rust streak below the cap, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'Salt can rust the flap of a hood that vents toward Biscayne Bay. If the fan is loud but moves little air, ask us to check that flap before the motor.',
@@ -184,7 +184,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A South Beach closet dryer with a water tank or a drain hose has no vent. If loads stay damp, clean every filter as the manual says, and empty the tank. If the next load is damp, too, call.',
+            en: 'Are clothes still damp? If your closet dryer has no vent hose, clean its filters, empty its water tank and dry one more load. If it has a hose, or that load is damp, too, leave the dryer off and call.',
             apart: true,
           },
         },
@@ -269,7 +269,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In an older apartment building, the dryer may be gas even where the stove is electric. Read the label inside its door opening, and name the fuel when you call.',
+            en: 'If the dryer turns without heat, read the label inside its door. Some older buildings still have gas, even where the stove is electric. Leave a gas dryer off, and say when you call which kind yours is.',
           },
           oven: {
             en: 'If all burners click and none lights, turn every knob off and do not relight. In an older building, ask the office whether the gas is off. If the gas is on, call Peoples Gas (877-832-6747).',
@@ -330,7 +330,7 @@ export const miamiDadeGuides = {
             en: 'If you come back to pushed-up corks but a cold wine cooler, the power was probably off for a day or more. Ask the front desk when. The cooler itself may need no repair.',
           },
           dryer: {
-            en: 'If your home was closed for months, have the office check the dryer’s outside flap, or look at it from the ground. If salt has jammed the flap, leave the dryer off.',
+            en: 'If you were away for months, salt may have jammed the vent flap. Look at the flap from the ground, or ask the office to look. If it stays shut in an air-only run, leave the dryer off and call.',
           },
         },
         source: 'ACS housing',
@@ -377,7 +377,7 @@ export const miamiDadeGuides = {
             en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the washer’s circuit. If the breaker trips only when both run, call an electrician; if the washer alone trips the breaker, call us.',
           },
           dryer: {
-            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, leave the dryer off. Have every section cleaned, not just the hose behind the dryer.',
+            en: 'Do loads take longer than they did? Many houses here are older than dryers, so the duct came later and may take many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
           },
           microwave: {
             en: 'Does the microwave over your stove sag? Plaster in a 1920s house holds no heavy screw, so the microwave hangs from the studs and the cabinet. Use neither the microwave nor the stove below, and call us.',
@@ -448,7 +448,7 @@ export const miamiDadeGuides = {
             en: 'In a house on the Coral Gables Waterway, look at the lower hinge if the wine cooler’s door sags. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
           },
           dryer: {
-            en: 'On the Coral Gables Waterway, a hedge can grow over a dryer’s vent while salt stiffens the flap. Cut back the hedge. If the flap stays shut in an air-only run, leave the dryer off.',
+            en: 'Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can grow over the vent. Cut the hedge back, then watch the flap in one air-only run. If it stays shut, leave the dryer off and call.',
           },
         },
         source: 'coast map',
@@ -568,7 +568,7 @@ export const miamiDadeGuides = {
             en: 'Is a hose of your patio washer bulging or cracked? Sun and heat age rubber. Close both valves, and keep them closed until new hoses are on.',
           },
           dryer: {
-            en: 'Under a Hialeah carport, leaves and wasps get into a dryer’s vent. If loads stay damp, turn the dryer off and look at the cap from outside. If you see a nest, leave the dryer off until the vent is clean.',
+            en: 'Is the dryer in a carport or on a patio, and are clothes still damp? With the dryer off, look at the vent cap for leaves or a nest. If you see either, leave the dryer off until the vent is clean; if not, call.',
           },
         },
         source: 'city or county website',
@@ -583,7 +583,7 @@ export const miamiDadeGuides = {
             en: 'In the parts of Hialeah that cook with gas, find out whether your hood has a duct. If it has none, open a window whenever a gas burner is on, because the hood only filters the air.',
           },
           dryer: {
-            en: 'Florida City Gas reaches parts of the city, so your dryer may be gas. Read the label inside its door opening before you call, because a gas dryer takes different parts.',
+            en: 'Does the dryer turn but stay cold? Parts of Hialeah have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call; if electric, check the breaker as this page shows.',
           },
           oven: {
             en: 'Has the gas oven not lit since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If the burners light and only the oven does not, call us.',
@@ -623,7 +623,7 @@ export const miamiDadeGuides = {
             en: 'After a cloudburst, water can collect in a carport. If it got into your washer, do not turn the washer on. From a dry floor, turn off the washer’s breaker, and call us.',
           },
           dryer: {
-            en: 'If rain from a cloudburst collected in the carport and got into the dryer, do not turn it on. From a dry floor, turn off the dryer’s breaker and call us.',
+            en: 'Did rainwater that collected in the carport get into the dryer? Do not turn the dryer on. From a dry floor, turn off its breaker and call us.',
           },
         },
         source: 'National Weather Service',
@@ -693,7 +693,7 @@ export const miamiDadeGuides = {
             en: 'Does a small pipe in the outside wall drip while you wash? In a newer house, it may drain the pan under an upstairs washer. Stop the washer, close both its valves and call us.',
           },
           dryer: {
-            en: 'In many houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
+            en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
           },
           oven: {
             en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone. With the right number, we bring the right part.',
@@ -735,7 +735,7 @@ export const miamiDadeGuides = {
             en: 'Is the electric oven slow only on hot evenings? Time it to 350 °F one morning and one evening. If mornings are much faster, call Homestead Public Services or Florida Power & Light, whichever bills you; if both are slow, call us.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off. One of the two wires from the street may be out: call Homestead Public Services or Florida Power & Light (800-468-8243).',
+            en: 'Is the dryer cold and half of the house dark? One wire from the street is probably out: leave the dryer off and call Homestead Public Services or Florida Power & Light (800-468-8243). If all the lights are normal, follow the steps below.',
           },
           microwave: {
             en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal and only the microwave is dead, call us.',
@@ -779,9 +779,6 @@ export const miamiDadeGuides = {
           en: 'In and around Homestead, renters live in about 47% of homes (US Census, 2019–2023).',
         },
         lines: {
-          dryer: {
-            en: 'If you rent, find out before you book whether the dryer came with the house. If it did, the owner must approve the repair. If the dryer is yours, you decide.',
-          },
           'range-hood': {
             en: 'If only one speed of the hood is dead, its switch has probably failed, which is a small repair. If you rent, send the owner a photo of the hood’s label and say which speeds still run.',
           },
@@ -906,7 +903,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Once you know that the vent is clear, dry one load with the closet open. If that is no faster, leave the dryer off and call.',
+            en: 'Are clothes still damp from a dryer in an upstairs closet? Once you know that the vent is clear, dry one load with the closet open. If that helps, the closet needs louvers; if not, leave the dryer off and call.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -924,7 +922,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
           },
           dryer: {
-            en: 'If you rent, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer, and ask the landlord for that cleaning before you book us.',
+            en: 'If you rent and drying slows, leave the dryer off. Cleaning the duct in the wall is usually the landlord’s job, so ask for that before you book us.',
           },
           stove: {
             en: 'If you rent and a knob turns without effect, pull the knob straight off with the burner off and cold. If the knob is cracked inside, send the owner a photo. If it is whole, the switch or valve behind it has probably failed.',
@@ -977,7 +975,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer fill slowly? Open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office; if it is strong, call us.',
           },
           dryer: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, the voltage is not the reason. Leave the dryer off, and ask the office about the vent shaft.',
+            en: 'Is the dryer slow? On 208 volts, as in many towers, an electric dryer is slow from its first day, and that is no fault. If yours has become slower, leave it off and ask the office about the vent shaft.',
           },
           oven: {
             en: 'Are the oven and the electric dryer both cold? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats and the oven does not, it is probably the oven: call us.',
@@ -1033,7 +1031,7 @@ export const miamiDadeGuides = {
             en: 'If you are away for months, turn off the stove’s breaker before you go. Whoever wipes the touch panel while you are gone could otherwise turn on a burner.',
           },
           dryer: {
-            en: 'If your apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked.',
+            en: 'If your apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, the hose may be off or the shaft blocked: stop the dryer and call the office.',
           },
         },
         source: 'city or county website',
@@ -1079,7 +1077,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Describe the fault to us before you reserve a service elevator. A dryer’s belt, fuse or heater is changed right in the closet.',
+            en: 'Before you reserve a service elevator, describe to us what the dryer does. Its belt, fuse or heater is changed right in the closet.',
           },
         },
         source: 'association practice',
@@ -1142,7 +1140,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill indoors, the vent leaks. Stop using the dryer until the vent has been repaired.',
+            en: 'Does lint collect on the window sill by the dryer? In a block house of the 1940s or 1950s, a vent that was added later may go out through a window and leak. Stop using the dryer and call.',
           },
           'wine-cooler': {
             en: 'In a 1950s North Miami house, a short dip of the lights as the wine cooler starts is normal. If some lights stay dim or others get too bright, turn off the main breaker and call the power company.',
@@ -1182,7 +1180,7 @@ export const miamiDadeGuides = {
             en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call us: salt and damp may be inside.',
           },
           dryer: {
-            en: 'Along the canals of Keystone Islands, salt air can corrode a dryer’s outlet in a garage. If the dryer goes dead and later works again, turn off its breaker and call.',
+            en: 'If a dryer in a garage goes dead and later works again, its outlet may be corroding, as happens near the canals of Keystone Islands. Turn off the dryer’s breaker and call us.',
             apart: true,
           },
           'range-hood': {
@@ -1211,7 +1209,7 @@ export const miamiDadeGuides = {
             en: 'Has the washer on the ground floor of your condo building failed? It usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
-            en: 'If your building has a shared laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
+            en: 'Are all the dryers in a shared laundry room slow? They may have one vent, which is the building’s to clean: stop using them and report the vent to the office. If only one is slow, use another.',
           },
         },
         source: 'city or county website',
@@ -1313,7 +1311,7 @@ export const miamiDadeGuides = {
             en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or electrode in the van, we may have to pass your gate only once.',
           },
           dryer: {
-            en: 'Behind a gate, slow drying may take a vent cleaner as well as us. Put both names on the list, because we clear only the part of the duct we can reach.',
+            en: 'If drying is slow, you may need a vent cleaner as well as us, because we clear only the duct we can reach. Behind a gate, put both names on the list.',
           },
         },
         source: 'association practice',
@@ -1335,7 +1333,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer drain while it fills? In a 1960s ranch house, the drain pipe may be too short. Turn the washer off, close both its valves, and have a plumber make the pipe taller.',
           },
           dryer: {
-            en: 'In a 1960s Miami Lakes house, the dryer’s breaker has a double handle but may have no label. If the dryer is dead and no house lights are dim or too bright, reset that breaker once. Then call.',
+            en: 'Is the dryer dead, with no house lights dim or too bright? Its double breaker may have no label in a 1960s house: find the breaker and reset it once. If the dryer stays dead, or the breaker trips again, call.',
           },
           dishwasher: {
             en: 'Some 1960s Miami Lakes houses still have their first breaker panel. If the dishwasher is dead, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, call an electrician.',
@@ -1423,7 +1421,7 @@ export const miamiDadeGuides = {
             en: 'Has the washer only trickled since the water was off in your Collins Avenue building? Open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
           },
           dryer: {
-            en: 'If the dryer of a Surfside condo is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen. If there is no box, ask the office who cleans the vent.',
+            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or the next load is slow, too, leave the dryer off and ask the office.',
           },
           oven: {
             en: 'Is your electric oven cold in a Collins Avenue tower? Ask a neighbor about theirs. If theirs is cold too, the building may have lost part of its power, so call the desk; if theirs heats, call us.',
@@ -1459,7 +1457,7 @@ export const miamiDadeGuides = {
             en: 'West of Harding Avenue, the hood in a 1940s house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, the circuit is overloaded and the hood is probably fine.',
           },
           dryer: {
-            en: 'West of Harding Avenue, a house may still have its first breaker panel. If the dryer trips its breaker there, leave the breaker off and call an electrician before you call us.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and note when it tripped. West of Harding Avenue, some breaker panels are from the 1940s and 1950s, so say how old yours is when you call.',
           },
         },
         source: 'city or county website',
@@ -1481,7 +1479,7 @@ export const miamiDadeGuides = {
             en: 'If steam stays in the kitchen with the fan on high, salt may have stuck the outside flap of the microwave’s vent. Every house in Surfside is less than a mile from the ocean. Use the burners on low and call us.',
           },
           dryer: {
-            en: 'If ocean wind holds the dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
+            en: 'If ocean wind holds the vent flap shut, the dryer overheats: do not run it while that wind blows. Have a hooded cap put on the wall.',
           },
           'wine-cooler': {
             en: 'East of Collins Avenue, damp sea air can corrode the cable in a wine cooler’s door hinge. Move the door slowly and watch the display. If the display comes and goes while the bottles stay cold, keep using the cooler and call.',
@@ -1605,9 +1603,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Ocean spray in Golden Beach can rust a dryer’s vent flap shut. If clothes stay damp, turn the dryer off and look at the flap from the ground. If it is rusty or crooked, leave the dryer off and call.',
+            en: 'Do clothes stay damp? With the dryer off, look from the ground at the vent flap, because ocean spray can rust it shut. If the flap is rusty or crooked, leave the dryer off and call; if it looks sound, follow the steps below.',
             apart: true,
-            first: true,
           },
           stove: {
             en: 'Does a gas burner click without a spark, indoors or in the outdoor kitchen? Ocean spray has probably corroded its spark electrode: turn that burner off and call. If you do see a spark, clean the burner as this page shows.',
@@ -1654,7 +1651,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
           dryer: {
-            en: 'The gatehouse checks every visitor, so note before you book whether the dryer hums, turns without heat or stays silent. Each fault takes other parts.',
+            en: 'Before you put us on the gatehouse list, press Start once. A hum, silence and a turning drum without heat each need other parts, so say which it is when you call.',
           },
         },
         source: 'association practice',
@@ -1753,7 +1750,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly, open both its valves fully. In a ranch house of the 1950s or 1960s, an old valve may stick half closed: leave it to a plumber. If both are open, call us.',
           },
           dryer: {
-            en: 'The dryer duct of a Pinecrest ranch house may run under the slab, where rain can seep in. If you hear a gurgle or the dryer’s air smells damp, leave the dryer off and call.',
+            en: 'Does the dryer gurgle, or does its air smell damp? In a ranch house of the 1950s or 1960s, the duct may run under the slab, where rain can seep in. Leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a 1950s Pinecrest ranch house, a soft copper tube may feed the dishwasher, and such a tube kinks easily. If the machine has filled slowly since it was last pulled out, leave it in place and call.',
@@ -1807,7 +1804,7 @@ export const miamiDadeGuides = {
             en: 'Is the washer dark after an outage, while the house lights are normal? Look at its breaker and at the reset button of its outlet. Reset the one that has tripped, once; if neither has tripped, call us.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold after a limb hit a line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
+            en: 'Is the dryer cold and half of the house dark after a limb hit a line? One of the two wires from the street may be out: leave the dryer off and call Florida Power & Light (800-468-8243) before us.',
           },
           'wine-cooler': {
             en: 'If a generator runs your house because a limb took down the line, the wine cooler may only click. Turn it off until utility power is back. If it still only clicks then, leave it off and call.',
@@ -1914,7 +1911,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer, leave the dryer off. When you call, ask who cleans the length in the attic.',
+            en: 'Do loads take longer than they used to? In a ranch house near Dadeland, the duct may cross the attic and fill with lint there. Leave the dryer off and call: we clear what we can reach, and a vent cleaner does the attic.',
           },
         },
         source: 'city or county website',
@@ -1933,7 +1930,7 @@ export const miamiDadeGuides = {
             en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once; if it trips again, leave it off and call us.',
           },
           dryer: {
-            en: 'If a vented dryer blows its air into your garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
+            en: 'If the dryer blows its air into your garage, stop using it and call. The vent of a gas or an electric dryer has to end outdoors.',
           },
           oven: {
             en: 'Does the electric dryer in the garage heat while the oven is cold? Then the house has its full 240 volts: check the oven’s breaker, then call us. If the dryer turns without heat too, call Florida Power & Light (800-468-8243).',
@@ -2004,7 +2001,7 @@ export const miamiDadeGuides = {
             en: 'Do only hot washes leave rust on whites? In an old house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; if it is clear, call us.',
           },
           dryer: {
-            en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave the breaker off, and say how old it is when you call. An electrician may have to come first.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and call: we test the dryer. If it is sound, the breaker may be worn, as in many houses of the 1950s to 1970s, and an electrician replaces it.',
           },
           dishwasher: {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
@@ -2052,7 +2049,7 @@ export const miamiDadeGuides = {
             en: 'Do the washer’s buttons act up after a storm? In a carport, rain can blow in and reach the control. From a dry floor, turn off the washer’s breaker, and leave it off until we have checked the control.',
           },
           dryer: {
-            en: 'A dryer in a closed utility room runs short of air. If the vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
+            en: 'If drying is slow although the vent is clear, a closed utility room may give the dryer too little air. Leave the outside door ajar for one load. If that is no faster, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -2101,9 +2098,6 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If you rent and the microwave has failed, look at where it is. One that hangs on the wall is usually the owner’s, so ask the owner to book the visit. One on the counter is usually yours.',
           },
-          dryer: {
-            en: 'If you bring your own dryer to a rented house, compare its plug with the outlet first. If they do not match, have a technician change the cord, and never use an adapter.',
-          },
         },
         source: 'ACS tenure',
       },
@@ -2138,7 +2132,7 @@ export const miamiDadeGuides = {
             en: 'Is your washer leaking at Key Colony? The water can reach the apartment below. If the floor at the valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
-            en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off. Ask the office whether other apartments report slow dryers, too.',
+            en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office before you pay for a part.',
           },
           oven: {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, the two may have separate breakers. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, call us.',
@@ -2157,7 +2151,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If clothes left overnight in the dryer smell musty, sea air may come in past a flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',
+            en: 'If clothes smell musty after a night in the dryer, sea air may come in past a vent flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',
             apart: true,
           },
           stove: {
@@ -2297,7 +2291,7 @@ export const miamiDadeGuides = {
             en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs for an urgent repair. Then call us.',
           },
           dryer: {
-            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying has become slower, the cause is another, often the vent: leave the dryer off and call.',
+            en: 'Did your dryer become slow, or was it always slow? Many towers supply 208 volts instead of 240, so always slow is normal. If it has become slower, leave it off and call: the vent is the most likely cause.',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and nothing is wrong. If it became slower within weeks, or stays cold, a part has probably failed: call.',
@@ -2326,7 +2320,7 @@ export const miamiDadeGuides = {
             en: 'A built-in wine cooler slides out over the kitchen floor, and your front desk may ask for floor covers. When you book, say whether the floor is wood or stone.',
           },
           dryer: {
-            en: 'If a stacked dryer has to leave the apartment, the desk requires floor covers and a booked freight elevator. Most repairs need neither, so describe the fault to us first.',
+            en: 'Describe the fault to us before you book the freight elevator. The desk wants one, and floor covers, only if a stacked dryer has to leave the apartment, and most repairs do not need that.',
           },
         },
         source: 'association practice',
@@ -2347,7 +2341,7 @@ export const miamiDadeGuides = {
             en: 'Sea wind reaches the north and east faces of Bal Harbour’s towers, and a wine cooler’s hinge can rust there. If the door sags at one corner, do not force it. Call before the hinge breaks.',
           },
           dryer: {
-            en: 'Dryer vents on the north and east faces of a tower get the most salt, and a flap there can rust stuck. If your vent opens there, ask the office to check its flap before our visit.',
+            en: 'On the north and east faces of a tower, salt can rust a vent flap until it sticks. If your vent opens there, leave the dryer off and ask the office to check the flap before our visit.',
           },
           'range-hood': {
             en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
@@ -2451,7 +2445,7 @@ export const miamiDadeGuides = {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If the lights are normal, reset the dryer’s breaker once; if it trips again, leave it off and call us.',
           },
           dryer: {
-            en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off. Ask the office who repairs the fan.',
+            en: 'Has drying slowed down? High in a tower, a long vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it; if you do, call us.',
           },
           stove: {
             en: 'If one burner of an electric cooktop is slower than another of the same size, call. If all were slow from the first day, your tower probably has 208 volts, and no repair makes them faster.',
@@ -2470,7 +2464,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave’s vent fan dies on a Friday, use the burners below on low until the visit, because that fan also cools the microwave. Many Sunny Isles buildings allow work on weekdays only.',
           },
           dryer: {
-            en: 'If your dryer vents into a shared shaft, ask the office to have a staff member at the shaft during our visit. Many buildings allow work only on weekdays in office hours.',
+            en: 'If your dryer vents into a shared shaft, ask the office to have somebody at the shaft during our visit. Many buildings allow work only on weekdays in office hours.',
           },
         },
         source: 'association practice',
@@ -2527,7 +2521,7 @@ export const miamiDadeGuides = {
             en: 'If the oven is dark when you come back after half a year, see whether its breaker was turned off. If it was, turn it on, once, and set the clock. If it trips or was on all the time, call us.',
           },
           dryer: {
-            en: 'After half a year away, have the office check that your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
+            en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
             en: 'After half a year off, a full wine cooler may need two days to get cold. Cool the rooms first. If it has not reached its setting on the third day, call.',
@@ -2609,7 +2603,7 @@ export const miamiDadeGuides = {
             en: 'Has a washer failed in your building’s laundry room? On Treasure and Harbor Islands, it probably belongs to the building, and only the owner can order a repair. Tell the office what the machine does; if the washer is your own, call us.',
           },
           dryer: {
-            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If the other is slow, too, the vent they share may be clogged: tell the office.',
+            en: 'Is a shared dryer slow in an older building on Treasure or Harbor Island? Clean its lint screen and use another dryer. If that dryer is slow, too, their vent may be clogged: tell the office.',
           },
         },
         source: 'city or county website',
@@ -2628,7 +2622,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Some newer towers vent all dryers into one shaft. If your neighbors’ dryers are slow, too, the shaft may be blocked: stop using yours and call the office.',
+            en: 'Do loads need two cycles? If only your dryer is slow, leave it off and call us. If the neighbors’ dryers are slow, too, the shaft that newer towers share may be blocked: leave yours off and call the office.',
+            first: true,
           },
           oven: {
             en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, so you need no elevator booking in a tower. If neither heats, follow the breaker step on this page.',
@@ -2731,7 +2726,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
+            en: 'If you are back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
           },
           oven: {
             en: 'If the oven’s breaker trips as you bake for the first time after months away, leave it off and call us. An element that nobody used all summer can take in moisture.',
@@ -2787,7 +2782,7 @@ export const miamiDadeGuides = {
             en: 'Does a washer valve drip or stick? In a Lakes by the Bay house, the valves may date from 1993. Do not force a stuck valve; have a plumber replace it before a hose bursts.',
           },
           dryer: {
-            en: 'Houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
+            en: 'In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. Leave the dryer off and call: we measure the air where it leaves the dryer.',
           },
           oven: {
             en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as its house, from 1993 or later. Look at the cold oven’s door seal: if it is torn or flat, that may be why; if not, call.',
@@ -2831,7 +2826,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp in eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',
+            en: 'Are clothes still damp? Near Biscayne Bay, salt can eat through a metal duct. If the part you can see has white powder or pinholes, leave the dryer off and call; if it looks sound, follow the steps below.',
+            apart: true,
           },
           stove: {
             en: 'Does your gas stove click with every knob off after nights with open windows? Turn off its breaker, and keep the windows shut for a night. If the stove clicks when the breaker is on again, turn it off and call.',
@@ -2863,7 +2859,7 @@ export const miamiDadeGuides = {
             en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Take photos of its label and of the bottles for your insurance claim.',
           },
           dryer: {
-            en: 'If surge can reach your laundry, turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call.',
+            en: 'If surge from the bay got into the dryer, leave its breaker off and call before you clean it. Salt goes on corroding the motor.',
           },
         },
         source: 'National Hurricane Center',
@@ -2922,7 +2918,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer on the east island may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, stop using the dryer and call, because it needs a vent.',
+            en: 'On the east island, a stacked dryer may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, leave the dryer off and call: it needs a vent.',
           },
         },
         source: 'city or county website',
@@ -2960,7 +2956,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a dryer in a 1950s east-island building goes dead and later works again, the old wiring may be failing. Turn off the dryer’s breaker, and call an electrician before you call us.',
+            en: 'Does the dryer go dead and later work again? In the 1950s buildings of the east island, the old wiring may be failing. Turn off the dryer’s breaker, and call an electrician before you call us.',
           },
           'wine-cooler': {
             en: 'A 1950s apartment on the east island may still have two-slot outlets. If the dead wine cooler’s plug has an adapter on it, leave the cooler unplugged. Have an electrician replace the outlet before you pay for a repair.',
@@ -3068,7 +3064,7 @@ export const miamiDadeGuides = {
             en: 'Does water rise out of the drain pipe behind the washer? In a cottage from before World War II, rust may have narrowed an iron pipe. Stop the washer and call a plumber, not us.',
           },
           dryer: {
-            en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave it off until it vents outdoors, because such a box lets lint and moisture into the room.',
+            en: 'Does the room get damp and full of lint when the dryer runs? In a block house, a dryer that was added later may blow into a box of water indoors. Leave it off and call: it has to vent outdoors.',
           },
           oven: {
             en: 'In a cottage built before World War II, a dead oven may be on a small breaker panel that was added later. If no lights are dim or too bright, reset a tripped breaker there once. If it trips again, leave it off and call.',
@@ -3162,7 +3158,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer rock in the spin? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',
           },
           dryer: {
-            en: 'A dryer in a small back room runs short of air. Once you know that its vent is clear, leave the door of the room ajar during loads. If they stay slow, call.',
+            en: 'If loads are slow in a small back room although the vent is clear, leave the door of the room ajar for one load. If that is no faster, leave the dryer off and call.',
           },
         },
         source: 'city or county website',

@@ -49,7 +49,7 @@ export const palmBeachGuides = {
             en: 'Does water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
           },
           dryer: {
-            en: 'On A1A in Boca Raton, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
+            en: 'Has drying slowed in a tower on A1A? The air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap in it were last cleaned.',
           },
           oven: {
             en: 'Is the electric oven slow? On 208 volts, as in some A1A towers, bake and broil are both slow, and that is no fault. If only one of them is slow, a part has probably failed: tell us which when you call.',
@@ -102,7 +102,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Rust on the outside of a dryer near A1A is only a matter of looks. Rust inside the drum marks clothes: if you see any there, stop using the dryer and call.',
+            en: 'Do clothes come out with rust marks? Rust on the outside of a dryer near A1A is only a matter of looks. If you see rust inside the drum, stop using the dryer and call.',
             apart: true,
           },
           'range-hood': {
@@ -185,7 +185,7 @@ export const palmBeachGuides = {
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
           dryer: {
-            en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask your association before you book a cleaner.',
+            en: 'If drying is slow west of Congress Avenue, ask your association before you book a vent cleaner. Many communities decide who may work on a roof or a shared wall.',
           },
         },
         source: 'association practice',
@@ -202,7 +202,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'The dryer’s duct in a Leisureville closet may be as old as the home. If the duct is plastic, leave the dryer off until a technician has put in smooth metal.',
+            en: 'If drying is slow in a Leisureville closet, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in smooth metal.',
           },
         },
         source: 'city or county website',
@@ -253,7 +253,8 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'East of US 1 in Boynton Beach, salt rusts the screws of a dryer’s vent cap. If loads stay damp, turn the dryer off and look from the ground. If the cap hangs askew, have it fastened before the next load.',
+            en: 'Are loads damp? East of US 1, salt rusts the screws of vent caps, so look at yours from the ground. If the cap hangs askew, leave the dryer off and call; if it does not, follow the steps below.',
+            apart: true,
           },
           stove: {
             en: 'Does a coil burner heat off and on? East of US 1, salt and heat can wear out its socket: leave that burner off, and say which one it is when you call. Under glass, a glow that goes off and on is normal.',
@@ -358,7 +359,7 @@ export const palmBeachGuides = {
             en: 'If the laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced. If all is dry, leave the closet doors open.',
           },
           dryer: {
-            en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, leave the dryer off and ask the office when the duct was last cleaned.',
+            en: 'In a Kings Point building from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, leave the dryer off and ask the office when the duct was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -432,7 +433,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Near the Intracoastal in Delray Beach, salt can corrode the wires that push onto a dryer’s heater. If the dryer heats one day and not the next, leave it off: a loose wire gets hot.',
+            en: 'Does the dryer heat one day and not the next? Near the Intracoastal, salt can corrode the wires at the heater, and a loose wire gets hot. Do not use the dryer again before we have tested it.',
             apart: true,
           },
         },
@@ -448,7 +449,7 @@ export const palmBeachGuides = {
             en: 'If the microwave heats but its vent fan is dead, keep the burners on low and ask us about the motor. In the historic districts, a new vent goes before the city’s preservation board, but a new motor does not.',
           },
           dryer: {
-            en: 'In a historic district, moving a dryer’s vent cap may need a review. If the cap’s new place can be seen from the street, ask the preservation board first.',
+            en: 'If the vent of a house in a historic district has to move, ask the preservation board first. It reviews vents that can be seen from the street.',
           },
           'range-hood': {
             en: 'A new hood cap on the street side of a Del-Ida Park house goes to the city’s preservation board. A motor, a switch or a filter inside the hood needs no review.',
@@ -505,7 +506,7 @@ export const palmBeachGuides = {
             en: 'Do suds come up the pipe behind the washer? In a Northwood or Flamingo Park house from the early 1900s, that pipe may be too narrow for a modern washer’s pump. Stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If a Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, leave the dryer off until every bend has been cleaned.',
+            en: 'Are loads slow, and is the dryer in a room that was added behind an old house? Its duct may run far around corners, and each one catches lint. Leave the dryer off until every corner has been cleaned.',
           },
           oven: {
             en: 'Is the oven dead in a remodeled El Cid house? It may have moved to a second breaker panel. If no lights are dim or too bright, find its breaker there and reset it once; if it trips again, leave it off and call.',
@@ -588,7 +589,7 @@ export const palmBeachGuides = {
             en: 'If steam stays although the microwave’s fan runs, its duct may be blocked. Have the duct cleaned: that changes nothing outside, so El Cid or Northwood needs no city review for it. If the steam stays after that, call us.',
           },
           dryer: {
-            en: 'The city reviews a new vent cap on a historic house. If drying is slow, have the old cap cleaned before you plan a new one: cleaning needs no review.',
+            en: 'If drying is slow in a historic house, have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
           },
         },
         source: 'city or county website',
@@ -639,7 +640,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'At Admirals Cove or Jonathan’s Landing, ask for a gate pass for two if the dryer is stacked on the washer. Two of us may have to lift the dryer down.',
+            en: 'If the dryer is stacked on the washer, two of us may have to lift it down. At Admirals Cove or Jonathan’s Landing, ask for a gate pass for two.',
           },
         },
         source: 'association practice',
@@ -662,7 +663,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Birds and wasps nest in the dryer’s vent of a house that is closed from May. In November, check the cap from the ground. If you see straw or a jammed flap, run no load and call.',
+            en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw or a jammed flap, run no load and call.',
           },
           dishwasher: {
             en: 'If dishes come out greasy when you are back, the water heater of your Jupiter house may still be on its vacation setting. Turn it up: a dishwasher needs hot water to dissolve its detergent.',
@@ -717,7 +718,7 @@ export const palmBeachGuides = {
             first: true,
           },
           dryer: {
-            en: 'In Jupiter, a gas dryer runs on Peoples Gas (877-832-6747), and in Jupiter Farms on propane. If a gas stove is dead, too, turn every knob off, do not relight, and call the supplier. If only the dryer is cold, call us.',
+            en: 'Does your gas dryer turn but stay cold? If the gas stove cooks as usual, call us. If it is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747) or, in Jupiter Farms, your propane supplier.',
           },
           oven: {
             en: 'Do the burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',

@@ -28,7 +28,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On older St. Petersburg streets, a dryer that turns without heat may be gas. If a gas stove lights, call us. If not, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'Does a gas dryer turn without heat? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, do the burner test on this page.',
@@ -95,7 +95,7 @@ export const pinellasGuides = {
             en: 'Has a stacked washer failed on Beach Drive? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, leave it off and ask the office when the vent shaft was last cleaned.',
+            en: 'If a dryer in a Beach Drive tower has become slower, its 208 volts are not why: they make it slow from the first day. Leave it off, and ask the office when the vent shaft was last cleaned.',
           },
           'range-hood': {
             en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. When you replace the filter, write the date on its edge, because a used-up filter looks new.',
@@ -120,7 +120,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'In the salt air of St. Petersburg, a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
+            en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
           },
           'wine-cooler': {
             en: 'With salt water on three sides, a connector in a wine cooler’s door hinge can corrode. If the display comes back when you push on the door, say so when you call. You can use the cooler while it stays cold.',
@@ -142,9 +142,6 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'Has the shared washer in a 1970s condo failed? It may be leased, so look for a laundry company’s sticker with a phone number. If there is none, tell the association.',
-          },
-          dryer: {
-            en: 'If a shared dryer in your building takes two cycles, clean its screen and use another dryer. Ask the office when the vent behind the slow one was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -182,7 +179,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         lines: {
           dryer: {
-            en: 'If a gas dryer and a gas water heater are both cold in Clearwater, the gas may be off. Call Clearwater Gas before you call us, and let the utility relight any pilot.',
+            en: 'Are the gas dryer and the gas water heater both cold? Then the gas may be off: call Clearwater Gas, and let the utility relight the pilot. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Is the gas oven cold? In the one test on this page, look for a glow and listen for clicks, and tell us which you noticed. If the burners on top only click, turn their knobs off and call Clearwater Gas instead.',
@@ -212,9 +209,6 @@ export const pinellasGuides = {
           washer: {
             en: 'Has the washer filled slowly since the water was off in your Sand Key high-rise? If the kitchen faucet is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens: call us.',
           },
-          dryer: {
-            en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Stop yours and ask the office to check that fan.',
-          },
           'range-hood': {
             en: 'If smells stay in a Sand Key kitchen although someone just changed the charcoal filter, look at the filter with the hood off. It may still be in its plastic wrap.',
           },
@@ -242,7 +236,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
+            en: 'Under a mobile home, the duct can come loose. If you feel warm, damp air at the skirting while the dryer runs on air only, leave the dryer off and call.',
           },
           oven: {
             en: 'Is the oven cold in a mobile-home park along US 19, and a neighbor’s gas oven as well? The park may own the propane tank: tell its office before you book us. If your neighbor’s oven heats, call us.',
@@ -288,7 +282,7 @@ export const pinellasGuides = {
             en: 'If a balcony outlet on Clearwater Beach trips even with the wine cooler unplugged, salt has probably got into the outlet. Stop using it and call an electrician. If it trips only with the cooler, call us.',
           },
           dryer: {
-            en: 'If a dryer on Clearwater Beach or Sand Key only hums, salt may have corroded the switch inside its motor. Do not press Start again, because a motor that hums and does not turn overheats.',
+            en: 'If a dryer on Clearwater Beach or Sand Key only hums, salt may have corroded the switch inside its motor. Do not press Start again, because a motor that hums overheats: leave the dryer off and call.',
             apart: true,
           },
           'range-hood': {
@@ -351,7 +345,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A porch that was added to a mobile home can close in the end of the dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
+            en: 'A porch that was added to a mobile home can close in the end of the duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
             en: 'If the oven and the burners of a mobile home go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park office about its propane tank. If the burners light, call us.',
@@ -383,7 +377,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In Largo, a gas dryer may run on Clearwater Gas or, in some mobile-home parks, on propane. If it turns without heat while the gas stove lights, call us and say which, because they take different parts.',
+            en: 'Does a gas dryer turn without heat while the stove cooks as usual? Leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
           },
           stove: {
             en: 'Does no burner light? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; if only the stove is, call us.',
@@ -406,7 +400,8 @@ export const pinellasGuides = {
             en: 'If the washer smells musty, dry its door seal after each load. In a closet at Imperial Palms, leave its door and the closet doors open, unless small children or pets could climb in.',
           },
           dryer: {
-            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Do not run or move the dryer again, and call.',
+            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its hose may be flattened. Do not run or move the dryer again, and call.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -429,7 +424,7 @@ export const pinellasGuides = {
             en: 'In a narrow 1950s kitchen near Largo Central Park, the wine cooler’s door may not open fully, and its racks scrape the seal. If the glass fogs on one side, look there. If the seal is torn, call; if not, clean its folds.',
           },
           dryer: {
-            en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, run no more loads until that duct’s joints have been checked.',
+            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off until the joints of that duct have been checked.',
           },
           oven: {
             en: 'In a 1950s house near Largo Central Park, does the kitchen tile end in front of the range? Say so when you call about the oven: the range has to come up over that edge if we must move it.',
@@ -506,7 +501,7 @@ export const pinellasGuides = {
             en: 'If the buttons over a gas stove in Dunedin keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, have us raise it.',
           },
           dryer: {
-            en: 'If a dryer in Dunedin turns without heat, look at its plug without pulling it. A small ordinary plug usually means gas, and a big one means electric. Say which kind it is when you call.',
+            en: 'Is your gas dryer cold although its drum turns? If the gas water heater still makes hot water, Clearwater Gas is on: leave the dryer off and call us. If the water is cold, too, call Clearwater Gas first.',
           },
           oven: {
             en: 'If neither the oven nor the burners light, turn every knob off and do not relight. Perhaps a contractor closed the gas at the meter: have Clearwater Gas open the valve. If only the oven stays cold, call us.',
@@ -534,9 +529,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
           },
-          dryer: {
-            en: 'A Main Street bungalow may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
-          },
           stove: {
             en: 'Do the gas burners spark only now and then? In an old bungalow, the plug may be in a two-slot adapter, without a ground: leave the stove off and call an electrician. If the plug has no adapter, call us.',
             first: true,
@@ -563,7 +555,7 @@ export const pinellasGuides = {
             en: 'Does the washer rock in a mobile home by the causeway? Salt air can rust its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'Under a mobile home along US 19, a foil duct often sags and holds water. If yours does, have it replaced with rigid metal that ends outside the skirting before the next load.',
+            en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes are damp, leave the dryer off until rigid metal that ends outside the skirting has replaced the foil.',
           },
           'range-hood': {
             en: 'The thin metal roof of a mobile home can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
@@ -610,7 +602,8 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In causeway condos, the vents face St. Joseph Sound, and salt and lint can close them. If drying slows, stop using the dryer and ask the office who cleans the vent.',
+            en: 'In the causeway condos, vents that face St. Joseph Sound can close up with salt and lint. If drying slows, leave the dryer off and ask the office who cleans the vent.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -666,7 +659,7 @@ export const pinellasGuides = {
             en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so turn the washer off and feel each foot. Screw down a loose foot; if none is loose, leave it off and call us.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou, the dryer’s duct may end under the raised floor, and its damp air rots the beams. If yours ends there, leave the dryer off and call.',
+            en: 'Is the floor by the dryer damp or soft? In a frame house near Spring Bayou, the duct may end under the raised floor, and damp air rots the beams. Leave the dryer off and call before the damp spreads.',
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using the machine, and ask us to check whether it is level before you pay for a seal.',
@@ -713,7 +706,7 @@ export const pinellasGuides = {
             en: 'If the washer walks although its feet are tight, lay a level on the floor. Toward Lake Tarpon, a mobile home can settle on wet ground: if the floor slopes, have the home leveled first; otherwise, call us.',
           },
           dryer: {
-            en: 'Boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space. If hardly any air leaves the cap on air only, leave the dryer off and call.',
+            en: 'Boxes or plants against the skirting can block the vent cap of a mobile home. Clear the space. If hardly any air leaves the cap on air only, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -754,7 +747,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s outside vent is blocked, you can heat food, but use the burners below on low. In the historic district, work on the vent may have to wait for the city’s approval.',
           },
           dryer: {
-            en: 'In the historic district, work on the outside of a home needs approval. Ask the city before you have a dryer vent moved to another wall.',
+            en: 'If a slow dryer needs its vent in another wall, ask the city before you have the vent moved. In the historic district, work on the outside of a home needs approval.',
           },
         },
         source: 'city or county website',
@@ -808,7 +801,7 @@ export const pinellasGuides = {
             en: 'If the washer walks and the floor beside it gives, leave it off until the floor is repaired. In long rains, flat Pinellas Park stays wet, and a mobile home’s floor can soften. If the floor is firm, call us.',
           },
           dryer: {
-            en: 'High water can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
+            en: 'After a flood, a duct that sags below a mobile home can be full of water. Leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Pinellas Park mobile home and its own valve is stuck, close the home’s main water valve. If you cannot find that valve, call the park office.',
@@ -839,7 +832,7 @@ export const pinellasGuides = {
             en: 'If the microwave in a Mainlands villa has pulled loose, use neither it nor the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills. Then call us.',
           },
           dryer: {
-            en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is probably blocked or crushed: stop drying and call.',
+            en: 'If drying slows at the Mainlands, compare with a neighbor in the same kind of villa. If only yours needs two cycles, the duct is probably blocked or crushed: leave the dryer off and call.',
           },
         },
         source: 'association practice',
@@ -883,7 +876,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, do not run the dryer until a metal duct is in its place.',
+            en: 'Is the dryer dead, with no house lights dim or too bright? In a 1960s breaker panel, a tripped breaker can still look on: turn it fully off, then on once. If the dryer stays dead or the breaker trips, leave it off and call.',
           },
           'range-hood': {
             en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs. If you feel moving air there, turn the fan off and call us.',
@@ -937,7 +930,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
+            en: 'Is a gas dryer dead, and not just cold? It needs an ordinary outlet: if the house lights are normal, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
           },
           oven: {
             en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner test on this page. If the burners light late too, call Clearwater Gas; if they light at once, call us.',
@@ -964,9 +957,6 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'Does ice grow in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water misses the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
             first: true,
-          },
-          dryer: {
-            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where moisture and lint collect. If the duct ends there, call before you run another load.',
           },
           dishwasher: {
             en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or the dishwasher. If the cabinet gets wet only after a wash, call us. If it gets wet at other times too, call a plumber.',
@@ -1032,7 +1022,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'West of McMullen Booth, an upstairs dryer may vent too high for you to see its flap. If drying slows, leave the dryer off: we measure the air where it leaves the dryer instead.',
+            en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and its flap may be too high to see. If drying slows, leave the dryer off: we measure the air where it leaves the dryer instead.',
           },
         },
         source: 'city or county website',
@@ -1048,7 +1038,8 @@ export const pinellasGuides = {
             en: 'If the washer walks in a mobile home, its floor may give. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
-            en: 'In a mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave the dryer off and call.',
+            en: 'If the floor by the dryer is soft or damp in a mobile home, the duct may end below. Leave the dryer off and call: the duct has to be rigid metal and end outside the skirting.',
+            apart: true,
           },
           dishwasher: {
             en: 'In a mobile home, the dishwasher may roll to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off. A worn rubber ring in the hose’s coupling is a small repair.',
@@ -1125,7 +1116,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator will not roll, do not drag it across the floor. Near the marsh, salty air can rust its rollers: leave it in place until we come.',
           },
           dryer: {
-            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
+            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open vents. If clothes are damp and the vent flap hangs open, leave the dryer off and call.',
           },
           stove: {
             en: 'Is a gas burner slow to light? Near the bay, damp, salty air gets under burner caps. Turn the burner off, let it cool, and dry its cap; if it still does not light at once, turn it off and call.',
@@ -1179,7 +1170,7 @@ export const pinellasGuides = {
             en: 'In an outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold in Oldsmar, leave the dryer off. Call the company that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485), before you call us.',
+            en: 'Is the dryer cold, and are half of your rooms dark? Two companies supply power here: leave the dryer off and call the one that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). With normal lights, follow the steps below.',
           },
         },
         source: 'Tampa Electric',
@@ -1201,7 +1192,8 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a hall closet, look at the floor behind the dryer with a flashlight. Gray fluff there means that the vent hose leaks: stop using the dryer and call.',
+            en: 'If the dryer is in a hall closet, shine a flashlight on the floor behind it. A lot of gray fluff there probably means that the vent hose leaks: leave the dryer off and call.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1247,7 +1239,7 @@ export const pinellasGuides = {
             en: 'If a small washer on wheels rolls as it spins in a mobile home, stop it and lock its wheels. If the clip on the faucet leaks, close the faucet first, then call us.',
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a Seminole mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you call us.',
+            en: 'Is the electric stove cold as well as the dryer? Then the trouble is probably in the power supply: leave the stove and dryer off and call Duke Energy (800-228-8485). If the stove heats, follow the steps below.',
             apart: true,
           },
           dishwasher: {
@@ -1273,7 +1265,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a small closet gets little air. Once you know that the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off.',
+            en: 'Around Lake Seminole, many condos have a small laundry closet, which gives a dryer little air. Once you know that the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1324,7 +1316,7 @@ export const pinellasGuides = {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps of a 1960s house off 113th Street and can short the control.',
           },
           dryer: {
-            en: 'Off 113th Street, a 1960s ranch house may still have a plastic dryer duct. If yours is white and soft, leave the dryer off until the duct has been replaced with metal.',
+            en: 'In a 1960s ranch house off 113th Street, the hose behind the dryer may still be plastic. If yours is white and soft, leave the dryer off until metal has replaced it.',
           },
         },
         source: 'city or county website',
@@ -1387,7 +1379,7 @@ export const pinellasGuides = {
             en: 'On St. Pete Beach, blown sand gets into the slides of a wine cooler’s racks. If a rack grinds or stops halfway, empty it and wipe the slides with a damp cloth. It may need no part.',
           },
           dryer: {
-            en: 'If the dryer squeals on St. Pete Beach, look at its lint screen. Sand there can mean sand in the drum’s seal as well. Stop using the dryer and call before the drum is scratched.',
+            en: 'Does the dryer squeal? Look at its lint screen: sand there can mean that there is sand in the drum’s seal as well. If you see sand, stop using the dryer and call; if not, follow the steps below.',
             apart: true,
           },
           stove: {
@@ -1416,7 +1408,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. If drying slows, stop using the dryer and ask the office who keeps the vent opening free of lint and salt.',
+            en: 'Along Gulf Boulevard, the vent of a laundry closet may face the sea. If drying slows, leave the dryer off and ask the office who keeps the vent opening free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -1532,7 +1524,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'A frame bungalow around Gulfport’s Beach Boulevard may send the dryer’s air below the floor, where moisture and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
+            en: 'Has drying slowed in a frame bungalow? Around Beach Boulevard, the duct may end below the floor, where lint and moisture collect. Look for a vent cap outside: if there is none, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1545,7 +1537,7 @@ export const pinellasGuides = {
             en: 'Has the washer on your floor failed at Town Shores? It belongs to the association, so tell the office which floor and which machine it is. The office calls for the repair.',
           },
           dryer: {
-            en: 'At Town Shores, clean the shared dryer’s screen. If the next load is slow, too, stop using that dryer and tell the office, because the vent behind it may need cleaning.',
+            en: 'If a shared dryer at Town Shores is slow, clean its screen. If the next load is slow, too, stop using that dryer and tell the office, because the vent behind it may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -1599,7 +1591,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Salt from Boca Ciega Bay can corrode the catch that holds a dryer’s door. If the door drifts open and the dryer stops, leave it off and call.',
+            en: 'If the door drifts open and the dryer stops, leave the dryer off and call. Near Boca Ciega Bay, salt can corrode the catch that holds the door.',
             apart: true,
           },
           stove: {
@@ -1689,9 +1681,8 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'If every dryer on your floor in South Pasadena is slow, salt and lint have probably narrowed the building’s vent. Run no more loads, and ask the office who cleans the vent opening.',
+            en: 'Is every dryer on your floor slow? Salt and lint have probably narrowed the building’s vent: leave yours off and ask the office who cleans the vent opening. If only yours is slow, leave it off and call us.',
             apart: true,
-            first: true,
           },
           stove: {
             en: 'Does your touch cooktop beep by itself? Damp bay air can do that: turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on and the windows shut, turn it off and call.',
@@ -1715,7 +1706,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge filled streets of South Pasadena in September 2024.' },
         lines: {
           dryer: {
-            en: 'Storm surge can reach a ground-floor laundry. If the dryer is yours, turn off its breaker before you evacuate. If water got in, leave the breaker off and call.',
+            en: 'If storm surge got into your dryer, leave its breaker off and call, even if the drum looks dry. In a shared laundry, leave that to the office.',
           },
         },
         source: 'WPXI',
@@ -1830,7 +1821,7 @@ export const pinellasGuides = {
             en: 'Before you travel, look at the hoses of a washer in a carport, where sun and heat age them. If one bulges or cracks, keep its valve closed until a new hose is on.',
           },
           dryer: {
-            en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If loads stay damp, turn the dryer off and look at the vent cap. If you see straw, leave the dryer off until the vent has been cleared.',
+            en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off until the vent has been cleared.',
           },
           'wine-cooler': {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright. If it still runs all day two days later, call.',
@@ -1856,7 +1847,8 @@ export const pinellasGuides = {
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Duke Energy Florida (800-228-8485) has to look at its wires first.',
+            en: 'Is the dryer cold and half of the house dark? Leave the dryer off and call Duke Energy Florida (800-228-8485), which has to look at its wires first. If all the lights are normal, follow the steps below.',
+            first: true,
           },
           washer: {
             en: 'Is the door still locked, with water in the drum, after an outage? If the lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
@@ -1938,7 +1930,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it, and call us.',
           },
           dryer: {
-            en: 'A pile of wet beach towels is too much for a small stacked dryer. Leave guests a note to dry half a load, because a full drum stays damp even with a clear vent.',
+            en: 'If you rent by the week, leave guests a note to dry half a load. A pile of wet beach towels is too much for a small stacked dryer. If half a load stays damp, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1954,7 +1946,7 @@ export const pinellasGuides = {
             en: 'Salt air near John’s Pass can corrode a wine cooler’s door switch, which in many models also stops the fan inside. If the light stays on with the door shut and the bottles get warm, call.',
           },
           dryer: {
-            en: 'If the dryer starts only when its door is pushed, salt may have corroded the door switch. Leave the dryer off, and say so when you call: the switch is a small repair.',
+            en: 'If the dryer starts only when you push its door, salt may have corroded the door switch. Leave the dryer off and call: the switch is a small repair.',
             apart: true,
           },
           stove: {
@@ -1985,7 +1977,8 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, stop drying and call, and don’t pull the pair out.',
+            en: 'Has drying slowed in a stacked closet? The vent turns sharply behind the dryer and is easily crushed. Leave the dryer off and call, and do not pull the pair out.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -2092,9 +2085,8 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'No wall in Belleair Beach is out of the salt. If drying slows and the dryer’s vent cap shows rust, leave the dryer off until the cap has been replaced with plastic or stainless steel.',
+            en: 'Has drying slowed, and does the vent cap show rust? No wall on this narrow island is out of the salt. Leave the dryer off until plastic or stainless steel has replaced the cap; without rust, follow the steps below.',
             apart: true,
-            first: true,
           },
           'range-hood': {
             en: 'The wind reaches every wall in Belleair Beach, so no hood’s cap escapes the salt. If air comes in with the fan off, ask us for a stainless cap in place of the rusty one.',
@@ -2205,7 +2197,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
           dryer: {
-            en: 'If your laundry is at ground level, surge can get into the dryer. Turn off the dryer’s breaker before you evacuate. If water got in, leave the dryer off and call.',
+            en: 'If surge came into a laundry at ground level, do not start the dryer. Leave its breaker off and call, because salt goes on corroding the motor after the water is gone.',
           },
         },
         source: 'National Hurricane Center',
@@ -2229,7 +2221,7 @@ export const pinellasGuides = {
             en: 'Gas burners send up more moisture than electric burners. If clear drops fall from a hood over a gas stove, start its fan before you light a burner and let it run afterward.',
           },
           dryer: {
-            en: 'If a gas dryer in Belleair Bluffs tumbles without heat while the stove lights, Clearwater Gas is on, and the dryer needs the repair. Say that it is gas, because we bring different parts.',
+            en: 'Does a gas dryer turn without heat? If the gas stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           oven: {
             en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
@@ -2280,7 +2272,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
           },
           dryer: {
-            en: 'If drying slowed after your building was painted or washed, the vent on the wall may be covered: stop drying and call the office.',
+            en: 'If drying slowed after your building was painted or washed, the vent on the wall may still be covered. Leave the dryer off and call the office.',
           },
           'range-hood': {
             en: 'In a condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call us.',
@@ -2348,7 +2340,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slowed in a condo closet, the vent behind the dryer may be flattened. Don’t run the dryer or pull it out: we free the vent when we come.',
+            en: 'In a condo closet, the hose behind the dryer is easily flattened. If drying slowed, do not run the dryer or pull it out: we free the hose when we come.',
           },
         },
         source: 'city or county website',
@@ -2379,7 +2371,9 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'An onshore wind can hold a dryer’s flap shut. If the flap stays shut, leave the dryer off and have a cap with a hood put on the wall.',
+            en: 'Is drying slow when the wind blows off the Gulf? Watch the vent flap in one air-only run. If it stays shut, leave the dryer off and have a cap with a hood put on; if it opens, call us.',
+            apart: true,
+            first: true,
           },
           'range-hood': {
             en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
@@ -2485,7 +2479,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a closet on Gulf Boulevard in Redington Beach has no vent hose, the dryer is ventless. If its clothes stay damp, clean the filters and empty the tank, if it has one. If that changes nothing, call.',
+            en: 'In a Gulf Boulevard closet, a dryer without a vent hose is ventless. If clothes stay damp, clean its filters and empty its tank, if it has one. If that changes nothing, call.',
           },
         },
         source: 'city or county website',
@@ -2557,7 +2551,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns, nothing is broken; if not, call us.',
           },
           dryer: {
-            en: 'If a guest in Indian Shores says that the dryer does not start, have them close its door firmly and look for a lock symbol. An open door or a lock may be all that stops it.',
+            en: 'Do you rent out a condo? If a guest says that the dryer does not start, have them close its door firmly and look for a lock symbol. If it stays dead, call us.',
             apart: true,
           },
         },
@@ -2578,7 +2572,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In low buildings, guests use the closet dryer and may never empty its lint screen. Have the cleaners empty the screen between stays, because a full one makes every load slow.',
+            en: 'If guests use the closet dryer of your condo, have the cleaners empty its lint screen between stays. If loads stay slow with a clean screen, leave the dryer off and call.',
           },
         },
         source: 'trade knowledge',
@@ -2599,7 +2593,9 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Gulf salt cakes lint into a crust where a vent opens. If you see that crust, leave the dryer off and ask the office who clears it.',
+            en: 'Is the laundry damp after a full cycle? Gulf salt can cake the lint into a crust at the vent opening. If you see a crust there, leave the dryer off and ask the office who clears it; otherwise, follow the steps below.',
+            apart: true,
+            first: true,
           },
           'range-hood': {
             en: 'If a hood in Indian Shores got weaker over a year with clean filters, watch its flap from the ground on high speed. A flap that lifts only halfway may be rusty or blocked: ask us to free it.',

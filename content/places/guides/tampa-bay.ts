@@ -39,7 +39,7 @@ export const tampaBayGuides = {
             en: 'Does the refrigerator click without starting in a Victorian near the courthouse square? Without an outlet behind it, it may be on an extension cord that is too weak. Turn it off, and have an electrician add an outlet; without such a cord, call us.',
           },
           dryer: {
-            en: 'In a craftsman house near Brooksville’s courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
+            en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
             en: 'Is a propane oven cold and its clock dark? In an old house near the courthouse square, the range may share a circuit with other outlets. If those are dead too, look for a tripped breaker; if they work, call us.',
@@ -71,7 +71,7 @@ export const tampaBayGuides = {
             en: 'In a High Point mobile home, the hood may not be a standard size. If its fan is dead, read us its width and every number on its label, so that we can look for a motor that fits.',
           },
           dryer: {
-            en: 'At High Point, the duct of a mobile home’s dryer must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
+            en: 'At High Point, the duct of a mobile home must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
           },
           dishwasher: {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. Stop using the dishwasher and call a plumber to repair the pipe.',
@@ -139,7 +139,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s lights and other lamps flicker together, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If the dryer went cold when half of the lights went out, leave it off. Before us, call the company that sends your bill, Duke Energy (800-228-8485) or the Withlacoochee River Electric Cooperative.',
           },
         },
         source: 'Duke Energy Florida',
@@ -190,7 +190,7 @@ export const tampaBayGuides = {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. Press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
-            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall, and so short a duct seldom clogs. If drying slows, look for a jammed flap or a crushed hose. Leave the dryer off if you find either.',
+            en: 'Has drying slowed down? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a jammed flap outside, then leave the dryer off and call.',
           },
           'wine-cooler': {
             en: 'In a Spring Hill garage, a puddle may come from the washer and not from the wine cooler beside it. When the floor is dry, run no laundry for a day. If the puddle is back, turn the cooler off and call.',
@@ -219,9 +219,6 @@ export const tampaBayGuides = {
             en: 'If water runs over the front of the detergent drawer, slime may clog the slot behind it, as it does in damp garages. Wash the drawer and the slot. If the next wash runs over, too, call us.',
             apart: true,
           },
-          dryer: {
-            en: 'Humid garage air adds only a few minutes to a load. If loads take much longer than they did, stop drying until the duct has been checked.',
-          },
         },
         source: 'coast map',
       },
@@ -238,7 +235,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler and the dishwasher of a 1970s kitchen are both dead, they may share a breaker. Reset it once and run one machine at a time. If it trips again, leave the wine cooler off and call.',
           },
           dryer: {
-            en: 'In one of Spring Hill’s first houses, the duct behind the dryer may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn. Ask us to check foil.',
+            en: 'In a house of the 1960s or 1970s, look at the hose behind the dryer without moving it. If it is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
           },
           dishwasher: {
             en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time, and have an electrician add a circuit.',
@@ -330,7 +327,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. If the bubble is off center, the floor may have settled: have the dryer leveled before you pay for new rollers.',
+            en: 'Has the dryer begun to thump or rub? In a mobile home, the floor may have settled, so lay a level on top of the dryer. If it leans, have it leveled; if it is level, call: it is probably the rollers.',
             apart: true,
           },
           washer: {
@@ -372,7 +369,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer vent that has been idle since April may hold a nest. Look at the cap from the ground before the first load. If you see straw or mud, run no load and call.',
+            en: 'If you have been away since April, the vent may hold a nest. Look at the cap from the ground before the first load. If you see straw or mud, run no load and call.',
           },
           dishwasher: {
             en: 'Detergent powder left in the cup hardens over a damp summer in a closed home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
@@ -411,7 +408,8 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a new house south or west of town, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, leave the dryer off and in place, and call.',
+            en: 'In a new house south or west of town, movers may have pushed the dryer back onto its hose. If loads were slow from the first week, leave the dryer off and in place, and call.',
+            apart: true,
           },
           microwave: {
             en: 'If the microwave fails in a new house, look up the day you moved in. Builders and makers often cover the first year, so send the builder the model number before you book us.',
@@ -487,7 +485,7 @@ export const tampaBayGuides = {
             en: 'City water in Plant City has 10.5 grains of hardness a gallon. If your dishwasher takes salt, choose the setting that the manual’s table gives for 10.5 grains. Otherwise turn the rinse aid to its highest setting.',
           },
           dryer: {
-            en: 'Plant City’s city water has 10.5 grains of hardness a gallon, and damp clothes leave minerals on a dryer’s moisture strips. If a damp cloth does not clean the cool strips, use vinegar, then water.',
+            en: 'If auto-dry stops too soon, wipe the two cool metal bars in the drum opening. Plant City’s hard water leaves minerals on them: if a damp cloth is not enough, use white vinegar, then water.',
           },
         },
         source: 'Plant City water',
@@ -522,7 +520,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Near the Plant City depot, a dryer in a raised house may vent into the crawl space, where lint and moisture collect. If yours does, leave the dryer off until its duct ends outdoors.',
+            en: 'Does lint hang below a raised house, or does the floor by the dryer feel damp? Near the depot, a duct may end in the crawl space. Leave the dryer off and call: the duct has to end outdoors.',
           },
           oven: {
             en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, call an electrician, because the old wiring of a house near the depot may be at fault.',
@@ -635,9 +633,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the dryer is dead when you get back to Sun City Center, close its door firmly and look for a lock symbol. Then see whether its breaker has been off all summer. If it is on, call us.',
+            en: 'Is the dryer dead when you come back in the fall? See whether its breaker has been off all summer. If not, close the door firmly, look for a lock symbol, and call if it stays dead.',
             apart: true,
-            first: true,
           },
           dishwasher: {
             en: 'If a Sun City Center dishwasher stays dry after the summer, its valve under the sink was probably left closed. Open the valve and try once. If the tub stays dry, cancel the wash and call.',
@@ -669,7 +666,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the shelf above the machines before we come, so that we can pull them out.' },
         lines: {
           dryer: {
-            en: 'A dryer in a Kings Point closet can get too little air and stop before the load is dry. If it stopped hot, leave it off and call. Otherwise, open the closet during loads.',
+            en: 'In a closet at Kings Point, a dryer can get too little air and stop before the load is dry. If it stopped hot, leave it off and call. Otherwise, open the closet during loads.',
           },
         },
         source: 'city or county website',
@@ -708,7 +705,8 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Keep gasoline and paint out of a garage that has a dryer in it. A dryer draws in the air of the room, and fumes in that air can catch fire.',
+            en: 'Are clothes still damp from a dryer in the garage? Humid air adds only a few minutes to a load. If yours takes much longer, watch the vent flap in one air-only run: if it barely opens, leave the dryer off; otherwise, call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -809,7 +807,7 @@ export const tampaBayGuides = {
             en: 'Does the kitchen sink fill while the washer drains? In a 1950s ranch house, they may share a drain, which grease has probably narrowed. Stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'In a 1950s ranch house along the river in Temple Terrace, the dryer’s duct may end under the eaves. If lint hangs there, leave the dryer off until the duct ends in open air.',
+            en: 'Does lint hang under the eaves outside the laundry? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
           },
           dishwasher: {
             en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, stop using the machine, and call.',
@@ -846,7 +844,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If loads are slow from the day you move into a condo near the university, movers may have crushed the dryer’s vent. Stop using the dryer and call.',
+            en: 'If loads are slow from the day you move into a condo near the university, the movers may have crushed the vent hose. Stop using the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -894,7 +892,7 @@ export const tampaBayGuides = {
             en: 'If foam runs out at the door in a shared rental near the university, ask which soap was used. After hand dish soap, nothing is broken: once the floor is dry and the machine cool, scoop the foam out.',
           },
           dryer: {
-            en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, ask for that cleaning before the next load and before you pay for a part.',
+            en: 'If you rent near the university and drying slows, leave the dryer off. The landlord usually has to clean the vent in the wall, so ask for that before you pay for a part.',
           },
         },
         source: 'ACS tenure',
@@ -927,7 +925,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'A foil duct under a mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
+            en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
             en: 'Does the main breaker of your mobile home trip when the microwave starts? On a 30-amp hookup, turn off cooling and water heater and, if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call.',
@@ -961,7 +959,8 @@ export const tampaBayGuides = {
             en: 'Is the washer leaking in a new home around Shell Point Road? One lever may close both its valves. From a dry floor, turn that lever first, then call us.',
           },
           dryer: {
-            en: 'The long duct of a new Ruskin house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop the dryer and call.',
+            en: 'Has drying slowed in a new house? A long duct, as around 19th Avenue, may have a booster fan in the attic. If that fan no longer runs with the dryer, stop the dryer; with or without a fan, call.',
+            apart: true,
           },
           'range-hood': {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
@@ -1032,10 +1031,6 @@ export const tampaBayGuides = {
           microwave: {
             en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. In western Ruskin, salt in the air can get behind a touch panel.',
           },
-          dryer: {
-            en: 'Near Tampa Bay, salty air can rust a dryer’s drum. If clothes get brown marks, look at the front edge of the cool drum with a flashlight. If you see rust, stop using the dryer and call.',
-            apart: true,
-          },
           oven: {
             en: 'Does bake come and go from day to day? In western Ruskin, bay salt can corrode the wires at an oven’s element, and a bad connection gets hot. Leave the oven off and call us; if bake never works, try broil first.',
             first: true,
@@ -1080,7 +1075,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           dryer: {
-            en: 'After a house in Tampa is tented for termites, a gas dryer turns but stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
+            en: 'Does your gas dryer turn but stay cold? If the gas water heater is cold, too, the gas may be off, as after a termite tenting: call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Did a gas oven go cold in a thunderstorm? Look at its clock: if it is dark, look for a tripped breaker or outlet. If the clock is lit, do the burner test on this page before you call Peoples Gas or us.',
@@ -1120,7 +1115,7 @@ export const tampaBayGuides = {
             en: 'Does the washer hum or start slowly on a Seminole Heights back porch? If it runs on an extension cord, leave it off until an electrician puts in an outlet. If it is plugged into the wall, call us.',
           },
           dryer: {
-            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, do not run the dryer until the duct reaches open air.',
+            en: 'If loads are slow in a bungalow on piers, as in Seminole Heights, see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
             en: 'In Hyde Park’s older houses, the sink and the dishwasher empty into an old drain. If water stays in the dishwasher and the sink is slow too, call a plumber before you call us.',
@@ -1155,7 +1150,7 @@ export const tampaBayGuides = {
             en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves and tell the desk, because the home below may get wet. If a valve is stiff, have the desk shut off your water.',
           },
           dryer: {
-            en: 'If your dryer is slow in a Channelside tower, stop it and ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: tell the office.',
+            en: 'If the dryer is slow in a Channelside or Bayshore tower, leave it off. Ask the office when the shared shaft was last cleaned, because a new part does not help while the shaft is clogged.',
           },
           'range-hood': {
             en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is fine.',
@@ -1185,9 +1180,6 @@ export const tampaBayGuides = {
           en: 'There, have the outside caps of the hood and the dryer checked each year, because salt rusts their flaps.',
         },
         lines: {
-          dryer: {
-            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, have it freed before a nest clogs the duct.',
-          },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, salty moisture can corrode the connectors of a wine cooler’s lights. If the light flickers as you move the door and the bottles stay cold, you can use the cooler until we come.',
           },
@@ -1248,7 +1240,9 @@ export const tampaBayGuides = {
             en: 'Is there a brown ring on the ceiling below the laundry? In Panther Trace and South Fork, the washer upstairs may be leaking slowly. Close both its valves: if the ring still grows, call a plumber; otherwise, call us.',
           },
           dryer: {
-            en: 'If a dryer in South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
+            en: 'Does the dryer show “check vent” although the lint screen is clean? In the twenty-year-old houses of Panther Trace and South Fork, lint has probably filled the long duct. Leave the dryer off until the duct has been cleaned.',
+            apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at the bottom grille while it hums, turn it off and call. It may be a model made to stand free.',
@@ -1317,8 +1311,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slows in an older mobile home by the Alafia after high water, the duct below the floor may sag and hold water. Leave the dryer off and call. Do not crawl under the home.',
-            apart: true,
+            en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, leave the dryer off and call. Do not crawl under the home.',
           },
           dishwasher: {
             en: 'In an older mobile home by the Alafia River, a floor can settle. If the dishwasher’s door drips or rubs at one corner, stop using it. If the gap beside it is wider there, ask us to level the machine.',
@@ -1395,7 +1388,9 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If rain gets into the dryer’s vent cap on a mobile home, the duct below the floor sags full of water. If the dryer gurgles or smells damp, leave it off and call.',
+            en: 'Are clothes damp, and does the dryer gurgle? In a mobile home, rain that gets into the vent cap collects where the duct sags below the floor. Leave the dryer off and call, and do not crawl below.',
+            apart: true,
+            first: true,
           },
           dishwasher: {
             en: 'A mobile home on a Thonotosassa lot usually has its own well. If the dishwasher hums and stays dry, look at the gauge on the well tank. If it is near zero, call the well company first.',
@@ -1419,7 +1414,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair. If not, turn every knob off, do not relight, and call the supplier.',
+            en: 'If a gas dryer stays cold, see whether the gas stove works. If it cooks as usual, the dryer needs a repair. If not, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
             en: 'If the microwave’s underside has browned or the edge of its door has bent, do not use it, and call us. Over a propane range, a microwave needs the gap that its manual gives.',
@@ -1464,7 +1459,7 @@ export const tampaBayGuides = {
             en: 'With the windows of an old lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the windows. If there is a new puddle within two days, call.',
           },
           dryer: {
-            en: 'Oak leaves can jam the dryer’s vent flap at a lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
+            en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
           },
           oven: {
             en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, follow the breaker step on this page.',
@@ -1522,7 +1517,7 @@ export const tampaBayGuides = {
             en: 'Is the washer dead? Around Bloomingdale and Lumsden, it is often in the garage. If the lights are normal, press the reset button on another garage outlet once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. If loads take longer, move the boxes. If the hose is creased, leave the dryer off until the hose has been replaced.',
+            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat. Move the boxes: if the hose is creased, leave the dryer off and call; if it is round, follow the steps below.',
           },
         },
         source: 'city or county website',
@@ -1537,7 +1532,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a townhouse near the mall, the dryer’s duct may run between floors to the outside wall. If drying slows, stop drying and ask the association who cleans that duct.',
+            en: 'In a townhouse near the mall, the duct may run between floors to the outside wall. If drying slows, leave the dryer off and ask the association who cleans that duct.',
           },
         },
         source: 'city or county website',
@@ -1605,9 +1600,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If you rent and the hood drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
           },
-          dryer: {
-            en: 'If you rent, the vent in the wall is usually the landlord’s. When a load takes two cycles, leave the dryer off, and ask the landlord to have the vent cleaned.',
-          },
         },
         source: 'ACS tenure',
       },
@@ -1640,7 +1632,7 @@ export const tampaBayGuides = {
             en: 'If an indoor refrigerator on a dock or lanai trips the outlet’s reset button, leave it off and call us. Salt and moisture may be in its wiring: a refrigerator out there has to be made for outdoors.',
           },
           dryer: {
-            en: 'On a canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
+            en: 'Along the canals, sun and salt make the plastic flaps of a vent brittle. If one has broken off, a nest may block the duct: leave the dryer off until vent and cap are in order.',
           },
           stove: {
             en: 'Do the gas flames lean, so that pans brown on one side? In a canal house, a breeze through open sliders can bend them, so close the sliders. If the flames still lean, turn the burner off and call; if not, it was the wind.',
@@ -1699,7 +1691,8 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a load takes two cycles in Waterset, leave the dryer off. Look beside it for a sticker with the length of the hidden duct, and give that length to us or to whoever cleans the duct.',
+            en: 'Does a load take two cycles? In newer houses, as in Waterset, a sticker beside the dryer may give the length of the hidden duct. Leave the dryer off, and have that length ready when you call.',
+            apart: true,
           },
           dishwasher: {
             en: 'In a new Waterset house, look for the dishwasher’s purchase date before you call us. In the first year, the maker usually pays for the repair, and we would charge you.',
@@ -1750,7 +1743,7 @@ export const tampaBayGuides = {
         fact: { en: 'MiraBay and some other communities have a gate.' },
         lines: {
           dryer: {
-            en: 'Before you put us on the MiraBay gate list, start the dryer for a moment. Say whether it hums without turning or turns without heat, because each points to a different part.',
+            en: 'A dead dryer may only be locked. Before you put us on the MiraBay gate list, close its door firmly and look for a lock symbol. If the dryer stays dead, call.',
           },
         },
         source: 'association practice',
@@ -1796,7 +1789,9 @@ export const tampaBayGuides = {
             en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home has probably settled: have it leveled first. If the doors still close well, call us.',
           },
           dryer: {
-            en: 'Animals under a mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting. If you see lint there, leave the dryer off and call.',
+            en: 'Do loads suddenly take longer in a mobile home? Animals under the home can pull the duct apart. Look along the skirting: if you see lint, leave the dryer off and call; if not, follow the steps below.',
+            apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1870,8 +1865,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some Gibsonton owners put a screen in its place. If loads stay damp, leave the dryer off: that screen has probably filled with lint. Have a flap put back.',
-            first: true,
+            en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in an air-only run, leave the dryer off until the flap has been replaced.',
           },
           'range-hood': {
             en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. A hum without any air probably means a stuck motor: turn the hood off at once and call us.',
@@ -1981,7 +1975,7 @@ export const tampaBayGuides = {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
           },
           dryer: {
-            en: 'In a mobile home, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
+            en: 'In a mobile home, the duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off until that bend has been cleaned.',
           },
           'range-hood': {
             en: 'If smoke stays in a mobile home around Lake Weeks, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked. If there is no duct, the hood only filters: change its charcoal filter.',
@@ -2012,7 +2006,7 @@ export const tampaBayGuides = {
             en: 'Is the washer in your shed fed by a garden hose? Such a hose can burst under steady pressure. Close its faucet after each load until a real fill hose is on.',
           },
           dryer: {
-            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using the dryer and call.',
+            en: 'Does a shed fill with lint or damp air when the dryer runs? Its duct has come off or never led outdoors. Leave the dryer off and call: the duct has to be rigid metal and end outside.',
           },
         },
         source: 'city or county website',
@@ -2029,7 +2023,7 @@ export const tampaBayGuides = {
             en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
           },
           dryer: {
-            en: 'If the gas dryer stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
+            en: 'If a gas dryer stays cold while the stove cooks on the same tank, call us. If the stove is dead, too, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
             en: 'If only the lamp under the microwave is out, the heat of a propane stove has probably worn it out. Turn the microwave’s breaker off, let the lamp cool, and put in the bulb that the manual names.',
@@ -2064,7 +2058,7 @@ export const tampaBayGuides = {
             en: 'If you find water in the drain pan under an indoor washer in Valencia Lakes or Southshore Bay, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
           },
           dryer: {
-            en: 'In the newest Wimauma houses, the dryer’s breaker may have a Test button and trip when current leaks to metal. If it trips, leave it off, and mention the button when you call.',
+            en: 'Does the dryer trip a breaker with a Test button? In the newest houses, such a breaker also trips when current leaks to metal. Leave the breaker off, and mention the button when you call.',
             apart: true,
           },
           'range-hood': {
@@ -2121,7 +2115,7 @@ export const tampaBayGuides = {
             en: 'Does the spin shake the whole mobile home? Stop the washer and press its top corners. If the washer rocks, its feet need leveling; if it does not, the home’s supports have probably settled.',
           },
           dryer: {
-            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. Lint along the skirting means that the duct leaks or ends below: stop drying and call.',
+            en: 'In old Wimauma, the dryer of a mobile home has to vent outside the skirting. If you see lint along the skirting, the duct leaks or ends below: leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a mobile home, the dishwasher’s screws or the floor under it may give way. If the machine tips when you pull out a rack, push the rack in, stop using the machine, and call.',
@@ -2171,9 +2165,6 @@ export const tampaBayGuides = {
           stove: {
             en: 'If you live at Valencia Lakes, list us with the guard and have the stove’s model number ready when you book. The list saves a wait at the gate, and the number may save a second visit.',
           },
-          dryer: {
-            en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to a different part, so we know what to bring.',
-          },
         },
         source: 'association practice',
       },
@@ -2220,7 +2211,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter fast. If smoke stays, wash the filter first. If it stays even then, call us.',
           },
           dryer: {
-            en: 'If the floor by the dryer is soft in a Dover mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
+            en: 'Is the floor by the dryer soft? In a mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
             apart: true,
           },
           dishwasher: {
@@ -2245,7 +2236,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'A gas dryer in a home with a tank outside runs on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the company named on the tank.',
+            en: 'If a gas dryer is cold and the stove is dead, too, turn every knob off and do not relight. Call the company named on the propane tank. If the stove cooks, call us.',
           },
         },
         source: 'trade knowledge',
@@ -2294,7 +2285,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, cancel the wash and make sure that valve is open. If it is, call.',
           },
           dryer: {
-            en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
+            en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch, leave the dryer off and call.',
           },
           oven: {
             en: 'Does an electric oven heat slowly only while a pump or a cold room runs? On a farm, these can pull the voltage down: call an electrician. If the oven is slow at all times, call us.',
