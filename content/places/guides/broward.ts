@@ -89,7 +89,7 @@ export const browardGuides = {
             en: 'Is the whole gas range dead, oven and burners? Turn every knob off and do not relight. If the burners clicked, call Peoples Gas (877-832-6747); if you heard nothing, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'Does no gas burner light? Turn every knob off and do not relight. If the gas water heater is out, or the house was just tented, call Peoples Gas (877-832-6747); if only the stove is out, call us.',
+            en: 'Does no gas burner light? Turn every knob off, do not relight, and see whether the gas water heater works. If it is out, or the house was just tented, call Peoples Gas (877-832-6747); if it works, call us.',
             first: true,
           },
         },
@@ -1424,6 +1424,10 @@ export const browardGuides = {
           en: 'In a mobile home, have a soft floor repaired before you have a washer leveled on it.',
         },
         lines: {
+          stove: {
+            en: 'Is the clock lit while every electric burner stays cold? Part of the power is missing: follow “An electric burner stays cold” on this page. If nothing changes, leave the breaker off and, in a mobile home, have an electrician test its wires first.',
+            first: true,
+          },
           oven: {
             en: 'If the gas oven in a mobile home stays cold, do the burner test on this page. If a burner lights, the oven’s igniter has probably failed: call us. If the burners only click, the tank may be empty: call the propane supplier.',
           },
@@ -1492,8 +1496,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'Does your propane stove turn pots black? It may be set for natural gas, as most new stoves are. Turn it off, and do not use it until a licensed gas fitter has checked it.',
-            first: true,
+            en: 'If your propane stove turns pots black, it may be set for natural gas, as most new stoves are. Turn it off, and do not use it until a licensed gas fitter has checked it.',
           },
           dryer: {
             en: 'Is your gas dryer cold, and is the gas stove dead, too? The propane has probably run out or been shut off: turn every knob off, do not relight, and call the supplier. If the stove cooks, call us.',

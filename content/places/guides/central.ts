@@ -680,7 +680,7 @@ export const centralGuides = {
             en: 'Has the gas oven been cold since the propane tank ran empty? Leave it off while the supplier fills the tank, tests for leaks and lights the oven. If the burners light then and the oven does not, call us.',
           },
           stove: {
-            en: 'Does no burner of your propane stove light? Turn every knob off and do not relight. The tank may be empty or, after a summer away, still closed: have the supplier open it and check for leaks.',
+            en: 'Does no burner of your propane stove light? Turn every knob off and do not relight anything. The tank may be empty or, after a summer away, still closed: have the supplier open it and check for leaks.',
             first: true,
           },
         },

@@ -203,7 +203,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a touch cooktop beeps after a summer away, it may only be damp or dirty. Turn off its breaker, wipe and dry the cold touch panel, and turn the breaker on. If the cooktop beeps again, turn it off and call.',
+            en: 'If one side of a gas burner stays unlit after a summer away, turn the burner off and look at its cold cap. If the cap is bent or rusty, it needs replacing; otherwise, clear the burner’s holes as this page shows.',
           },
           'wine-cooler': {
             en: 'Ask the manager on Gulf Shore Boulevard North for two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
@@ -302,7 +302,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does one side of a gas burner stay unlit? Turn the burner off and look at its cold cap, because salt air rusts it. If the cap is bent or rusty, it needs replacing; otherwise, clear the burner’s holes as this page shows.',
+            en: 'Does your touch cooktop beep or ignore you? Between the Gulf and a salt bay, its touch panel may be damp: turn off its breaker, then wipe and dry the cold panel. If it beeps with the breaker on again, turn it off and call.',
             first: true,
           },
           'wine-cooler': {

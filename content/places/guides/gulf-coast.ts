@@ -279,8 +279,7 @@ export const gulfCoastGuides = {
             en: 'Do the burners of your propane range light while the oven stays cold? Then the tank is not empty, and the oven’s igniter has probably failed: call us. If the burners fail too, call the propane supplier.',
           },
           stove: {
-            en: 'Have all burners of your propane stove become too high or too low at once? Turn the stove off and call the supplier. A rusty regulator on the tank can do that, so do not touch it; if only one burner has changed, call us.',
-            first: true,
+            en: 'If all burners of a propane stove are suddenly too high or too low, turn the stove off and call the supplier. A rusty regulator on the tank can do that, so do not touch it. If only one burner has changed, call us.',
           },
         },
         source: 'trade knowledge',
@@ -300,7 +299,8 @@ export const gulfCoastGuides = {
             apart: true,
           },
           stove: {
-            en: 'If one gas burner clicks without lighting while the others light at once, turn it off and call. On the island, salt may have corroded its spark electrode, so say which burner it is.',
+            en: 'Does one coil stay cold, or does it come and go? On the island, salt may have corroded its socket. With the coil cold and the breaker off, look: if the socket is black, call; if it is clean, do the coil check here.',
+            first: true,
           },
           'range-hood': {
             en: 'If the flap of a hood’s wall cap sticks on the island of Venice, salt is probably on its hinge. Rinse the cap from the ground with the fan off. If the flap still sticks, call us.',
@@ -789,6 +789,10 @@ export const gulfCoastGuides = {
           en: 'At Colony Cove, check that the floor under a shaky washer is firm before you blame the washer.',
         },
         lines: {
+          stove: {
+            en: 'Is the electric stove dead, and are other things dead in your mobile home, too? Part of the power may be missing: turn off the main breaker and call an electrician. If only the stove is dead, follow “Nothing works” on this page.',
+            first: true,
+          },
           'range-hood': {
             en: 'Mobile-home roofs are coated again every few years. If a Colony Cove hood grew weak after that, the coating may hold its roof flap shut: leave the fan off and call the roofer.',
           },
@@ -880,8 +884,7 @@ export const gulfCoastGuides = {
             en: 'Is the oven cold since the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, do the burner test on this page.',
           },
           stove: {
-            en: 'Do all burners die down while you cook? Turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
-            first: true,
+            en: 'If all burners die down while you cook, turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
           },
           'range-hood': {
             en: 'A mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',

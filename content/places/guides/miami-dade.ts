@@ -1442,6 +1442,10 @@ export const miamiDadeGuides = {
           en: 'If an appliance there is dead, see what else is: one breaker may feed several rooms.',
         },
         lines: {
+          stove: {
+            en: 'Does the electric stove trip its breaker? Leave the breaker off. In a house west of Harding Avenue, it may date from the 1940s or 1950s, so call an electrician first; in a condo, call us.',
+            first: true,
+          },
           microwave: {
             en: 'Does a breaker trip as the microwave starts? West of Harding Avenue, the breaker panel may be from the 1940s or 1950s. If the house lights are normal, reset the breaker once; if it trips again, leave the microwave off and call an electrician first.',
             first: true,
@@ -1472,8 +1476,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Does one gas burner click and not light? Turn it off, let it cool, and look at its cap, because ocean air rusts it. If the cap is bent, it needs replacing; otherwise, dry it, set it flat, and call if nothing changes.',
-            first: true,
+            en: 'If one gas burner clicks and does not light, turn it off, let it cool, and look at its cap, because ocean air rusts it. If the cap is bent, it needs replacing; otherwise, dry it and set it flat.',
           },
           microwave: {
             en: 'If steam stays in the kitchen with the fan on high, salt may have stuck the outside flap of the microwave’s vent. Every house in Surfside is less than a mile from the ocean. Use the burners on low and call us.',

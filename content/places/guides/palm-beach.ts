@@ -724,7 +724,7 @@ export const palmBeachGuides = {
             en: 'Do the burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',
           },
           stove: {
-            en: 'Do all gas burners click and none lights? Turn every knob off and do not relight. In town, call Peoples Gas (877-832-6747); if you have a tank, as in Jupiter Farms, call your propane supplier.',
+            en: 'Do all gas burners click and none lights? Turn every knob off, and do not relight any burner. In town, call Peoples Gas (877-832-6747); if you have a tank, as in Jupiter Farms, call your propane supplier.',
             first: true,
           },
         },

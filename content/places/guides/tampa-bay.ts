@@ -554,8 +554,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           stove: {
-            en: 'Does a gas burner light on one side only? When the fields are plowed, dust settles under its cap. Turn the burner off, let it cool, and brush the cap and the holes; if one side stays unlit, leave that burner off and call.',
-            first: true,
+            en: 'If a gas burner lights on one side only, turn it off, let it cool, and brush the dust of the plowed fields off its cap and holes. If one side stays unlit, leave that burner off and call.',
           },
         },
         source: 'trade knowledge',
@@ -590,6 +589,10 @@ export const tampaBayGuides = {
           en: 'If you live in one, measure its outside door before you order a refrigerator or a range.',
         },
         lines: {
+          stove: {
+            en: 'Are all electric burners slow, and do the lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call an electrician. If the lights stay steady, call us.',
+            first: true,
+          },
           'range-hood': {
             en: 'In a mobile home around Plant City, the hood often vents through the roof. If you hear the fan but feel no pull, say so when you call, because the roof cap may be blocked.',
           },
@@ -1137,6 +1140,9 @@ export const tampaBayGuides = {
           en: 'A leak there reaches the home below, so check once a year that both washer valves turn. Do not force a stiff one.',
         },
         lines: {
+          stove: {
+            en: 'If every electric burner was always slow in a Channelside or Bayshore tower, ask the office whether the building has 208 volts. If it has, no repair helps; if one burner is slower than the others, call.',
+          },
           microwave: {
             en: 'Does a microwave in a low cabinet, as in a Channelside island, shut off while it heats? Let it cool, and take out what stands beside it. If it shuts off again with air around it, leave it off and call us.',
           },
