@@ -554,7 +554,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           stove: {
-            en: 'If a gas burner lights on one side only, turn it off, let it cool, and brush the dust of the plowed fields off its cap and holes. If one side stays unlit, leave that burner off and call.',
+            en: 'Dust from plowed fields can clog a gas burner. If one lights on one side only, turn it off, let it cool, and brush its cap and holes. If one side stays unlit, leave that burner off and call.',
           },
         },
         source: 'trade knowledge',
