@@ -50,7 +50,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s doors no longer line up, the wood floor of a 1920s Victoria Park cottage may have sunk under the weight. We can level the refrigerator, and that may save you a new seal.',
+            en: 'If the refrigerator’s doors no longer line up, the wood floor of a 1920s Victoria Park cottage may have sunk. We can level the refrigerator, and that may save you a new seal.',
           },
           washer: {
             en: 'Does the washer walk as it spins? The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, leave it off and call us.',
@@ -388,7 +388,7 @@ export const browardGuides = {
             en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
           },
           refrigerator: {
-            en: 'If the doors of a garage refrigerator sweat in summer, the damp air of the closed garage is to blame. Frost inside is not normal: wipe the seals, close the doors firmly, and call if the frost comes back.',
+            en: 'If the doors of a garage refrigerator sweat in summer, the damp air of the closed garage is to blame. Frost inside is not normal: wipe the seals, and call if the frost comes back.',
           },
           washer: {
             en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
@@ -784,9 +784,6 @@ export const browardGuides = {
           },
           microwave: {
             en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take some days, because Kings Point and the villa associations set hours for work.',
-          },
-          refrigerator: {
-            en: 'If the refrigerator gets warm outside the hours for work at Kings Point or in your villa association, call the office. Ask whether an urgent repair may start sooner.',
           },
         },
         source: 'association practice',
@@ -1513,6 +1510,7 @@ export const browardGuides = {
           },
           refrigerator: {
             en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes packs its coils. Vacuum the grille at the bottom, if there is one, and call if the freezer is no colder after a few hours.',
+            apart: true,
             first: true,
           },
           'wine-cooler': {
@@ -1662,7 +1660,7 @@ export const browardGuides = {
             en: 'In a Weston house of the 1990s, the first hood may still hang over the stove. If it starts slowly or only on high, its motor is probably worn. Read us the model number, so that we can look for one.',
           },
           refrigerator: {
-            en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Call us when you have closed its valve, or the main valve if the floor there is wet.',
+            en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Close its valve, or the main valve if the floor there is wet, and call us.',
           },
           washer: {
             en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
@@ -2229,7 +2227,7 @@ export const browardGuides = {
             en: 'If fog stays along one edge of a wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the room is humid: cool the room first.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s frame sweat? So near the Everglades, the air is humid, and an energy-saver setting stops the heater that dries the frame. Turn that setting off, and call if the frame still sweats a day later.',
+            en: 'Does the refrigerator’s frame sweat? Near the Everglades, the air is humid, and an energy-saver setting stops the heater that dries the frame. Turn that setting off, and call if the frame still sweats a day later.',
             first: true,
           },
           stove: {

@@ -317,6 +317,7 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Are the ice cubes small? If they shrank month by month, calcium from Clermont’s hard water has probably clogged the ice maker’s valve: call us. If they shrank overnight, look behind the refrigerator with a flashlight for a kinked tube.',
+            apart: true,
             first: true,
           },
           washer: {
@@ -1451,9 +1452,6 @@ export const centralGuides = {
             en: 'Are the dryer and the electric oven both cold? Your home may have lost half of its power: leave the dryer and oven off and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps below.',
             apart: true,
           },
-          refrigerator: {
-            en: 'If the refrigerator of a mobile home gets warm and a floor vent blows at it, dust from the vent may pack its coils. Vacuum the grille, if there is one, and call if the freezer is no colder a few hours later.',
-          },
           washer: {
             en: 'Do the washer and the bathtub gurgle? In a mobile home, they may share a drain with a small air valve. Stop the wash, and have a plumber look at that valve first.',
             apart: true,
@@ -1537,6 +1535,7 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Are ice and water from the refrigerator weak? Most houses in Mims have wells, so try the kitchen faucet. If it is weak, too, change the well’s sediment filter, if there is one; if it is strong, change the refrigerator’s filter, then call us.',
+            apart: true,
             first: true,
           },
           washer: {
@@ -1651,7 +1650,7 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'Does a refrigerator in a shed click without starting? On a long wire, it may get too little power. Turn it off: if the shed’s light went dim and stayed dim, call an electrician; if the light stayed bright, call us.',
+            en: 'If a refrigerator in a shed clicks without starting, turn it off. If the shed’s light stayed dim, the long wire may be too weak: call an electrician. If the light stayed bright, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -1911,6 +1910,7 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Does the refrigerator run all day? In Bartow, dust and lovebugs settle on its coils. Vacuum the grille at the bottom, if there is one; if it still runs all day tomorrow, or is above 40 °F inside, call us.',
+            apart: true,
             first: true,
           },
           'wine-cooler': {

@@ -13,9 +13,6 @@ export const collierGuides = {
           en: 'Have your home watch check that the valves are shut, and try each machine a week before you fly down.',
         },
         lines: {
-          refrigerator: {
-            en: 'If your home watch finds the refrigerator warm while you are up north, have it emptied that day. The smell of rotten food can outlast the repair. Then give us the model number, and say who has the key.',
-          },
           microwave: {
             en: 'If you are away and your home watch finds the microwave frozen after a storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still frozen, call us.',
           },
@@ -251,9 +248,6 @@ export const collierGuides = {
           washer: {
             en: 'If a neighbor reports water from your condo while you are up north, call the manager, who can close your unit’s valve. Keep the manager’s number in your phone.',
           },
-          refrigerator: {
-            en: 'If the refrigerator fails while you are away, your building’s manager can let us in. Name somebody who can empty it, because spoiled food leaves a smell that no repair removes.',
-          },
           'range-hood': {
             en: 'If you are up north and the hood has quit, the manager can let us in. Email the office the hood’s model number, so that we can look for the part before the visit.',
           },
@@ -293,9 +287,6 @@ export const collierGuides = {
           microwave: {
             en: 'Does a button need several presses? Moorings has the Gulf on one side and a salt bay on the other, and salt can corrode a microwave’s touch panel. Use the microwave only if Cancel works, and call us before the button quits.',
             first: true,
-          },
-          refrigerator: {
-            en: 'If a refrigerator on a balcony is dead and the other lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call: indoor models do not last in salt air.',
           },
           dryer: {
             en: 'Do clothes come out with brown streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call; if not, the streaks probably come from the washer.',
@@ -349,7 +340,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber, and a torn seal has to be replaced.',
+            en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber.',
           },
           washer: {
             en: 'If you have just come back for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
@@ -491,7 +482,7 @@ export const collierGuides = {
             en: 'If the microwave is dark after months away, its breaker may have been off since spring. Turn the breaker on once. If it trips, leave the microwave off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once and allow a day for cooling. If the breaker trips, leave it off and call.',
+            en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once. If the breaker trips, leave it off and call.',
           },
           washer: {
             en: 'If clothes come out dirty after your summer away, liquid detergent may have thickened in an automatic dispenser. Empty the dispenser and rinse it with warm water; if clothes stay dirty, call us.',

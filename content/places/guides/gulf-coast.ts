@@ -192,7 +192,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Has the ice maker stopped in a mobile home? Leveling, as at Bay Indies, can stretch the water line: shine a flashlight behind the refrigerator. If the floor is wet, close the main water valve and call; if it is dry, change the filter.',
+            en: 'Has the ice maker stopped in a mobile home? Leveling, as at Bay Indies, can stretch the water line: shine a flashlight behind the refrigerator. If the floor is wet, close the main valve and call; if it is dry, change the filter.',
             first: true,
           },
           washer: {
@@ -243,7 +243,7 @@ export const gulfCoastGuides = {
             en: 'In a condo that was shut all summer, mold grows in the folds of a wine cooler’s seal, and the door no longer closes tightly. Wash the folds with soapy water. If the glass still fogs two days later, call.',
           },
           refrigerator: {
-            en: 'Is there no ice when you come back for the winter? If the refrigerator’s water valve was closed, open it, and throw out the first day’s ice. If it was open, change the filter.',
+            en: 'If there is no ice when you come back for the winter, open the refrigerator’s water valve, and throw out the first day’s ice. If the valve was open, change the filter.',
           },
         },
         source: 'city or county website',

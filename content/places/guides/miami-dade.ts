@@ -148,9 +148,6 @@ export const miamiDadeGuides = {
           washer: {
             en: 'If you rent, find out who owns the washer. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord. If the washer is yours, call us.',
           },
-          refrigerator: {
-            en: 'If you rent and the refrigerator is warm, put a thermometer in a glass of water on the middle shelf. Send the owner a photo the next morning: above 40 °F, the repair cannot wait.',
-          },
         },
         source: 'ACS tenure',
       },
@@ -340,7 +337,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'Is the small refrigerator of your studio full of frost? It may be a kind that you defrost by hand: turn it off, empty it and let the ice melt. Do not use a knife, because cooling tubes run behind the ice.',
+            en: 'If the small refrigerator of your studio is full of frost, turn it off, empty it and let the ice melt. Do not use a knife, because cooling tubes run behind the ice.',
           },
         },
         source: 'ACS tenure',
@@ -636,7 +633,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher was not used between tenants, its seals may have dried out. Before the first wash, pour in a quart of water. Stay in the kitchen, and stop the machine if it drips.',
           },
           refrigerator: {
-            en: 'If you rent part of a house and the refrigerator is dead, try a lamp in an outlet nearby. If the lamp stays dark, the breaker may be in the owner’s part: call the owner first. If the lamp lights, call us.',
+            en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner first, who may have the breaker. If it lights, call us.',
           },
           'wine-cooler': {
             en: 'If you rent and cool only some of the rooms, read a thermometer beside the wine cooler. Above about 85 °F, many coolers cannot keep up. Cool that room for a day, and call if the wine is still warm.',
@@ -1829,9 +1826,6 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Does a washer in the garage rock, and one foot will not turn? On the bay side of Pinecrest, salt air can rust the feet. Leave that foot to us: a forced foot can snap off.',
           },
-          refrigerator: {
-            en: 'Has a garage refrigerator near the bay stopped cooling? Shine a flashlight behind it and look for rusty tubes, but do not move it. Call us either way, and tell us about rust: a tube may leak.',
-          },
         },
         source: 'coast map',
       },
@@ -2062,9 +2056,6 @@ export const miamiDadeGuides = {
         services: laundry,
         fact: { en: 'A carport laundry in Miami Gardens is open to humid air and stays damp.' },
         lines: {
-          refrigerator: {
-            en: 'Is a carport refrigerator frosty inside? Heat and damp can ruin its door seal, so close the door on a sheet of paper. If the paper slides out easily, the seal has to be replaced; if it holds, call about the frost.',
-          },
           'wine-cooler': {
             en: 'Damp air can grow black mold in the folds of a wine cooler’s seal. Wash the folds with soapy water and dry them. If a dollar bill still slides out freely at one spot, call for a new seal.',
             apart: true,
@@ -2511,7 +2502,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the display shows 3 and −18, the refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong; if it is not, call us.',
+            en: 'If the display shows 3 and −18, the refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong.',
           },
           microwave: {
             en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',

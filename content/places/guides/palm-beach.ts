@@ -15,9 +15,6 @@ export const palmBeachGuides = {
           en: 'On city water, use half the usual detergent in the washer. If your dishwasher has a salt container, set its softener to the lowest step.',
         },
         lines: {
-          refrigerator: {
-            en: 'If ice stays small after you change the filter, tell us whether you live west of the city. City water is soft, but the county’s may be harder, and lime may be in the ice maker’s valve.',
-          },
           washer: {
             en: 'If the washer smells, the city’s soft water may leave soap in it: use half the detergent. West of the city, on the county’s water, use the dose for your load, and run the cleaning cycle.',
           },
@@ -223,9 +220,6 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'A hood that squeals after a summer away from Boynton Beach probably has a dry motor bearing. Turn the hood off at once, before the motor stops and gets hot, and call us.',
-          },
-          refrigerator: {
-            en: 'If you go north and leave the refrigerator on, ask a neighbor to look in twice a week. A full freezer that stops keeps food frozen for only about two days.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, start one cycle, and watch for drips.',

@@ -248,9 +248,6 @@ export const pinellasGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
-          refrigerator: {
-            en: 'Do you rent out an apartment on Clearwater Beach? Guests can empty the ice bin in a day, and the ice maker needs a day to refill it. If the bin is still nearly empty then, call us.',
-          },
           washer: {
             en: 'Do you rent out on Clearwater Beach? If the washer gets loud while it drains, sand from beach towels is probably in the pump. Have the washer left off until the pump has been cleaned.',
           },
@@ -338,7 +335,7 @@ export const pinellasGuides = {
             en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end between the two. Leave the hood off and call the roofer first.',
           },
           refrigerator: {
-            en: 'In a mobile home, does a refrigerator in a tight alcove never stop? Feel for hot air beside it. If the air is hot, have room made around it; if not, or if food gets warm, call us.',
+            en: 'If a refrigerator in a tight alcove of a mobile home never stops, feel for hot air beside it. If the air is hot, have room made around it; if not, or if food gets warm, call us.',
           },
           washer: {
             en: 'Does a hot wash fill cold? A mobile home often has a small water heater, so try the nearest hot faucet. If that is cold, too, give the heater an hour; if it is hot, call us.',
@@ -446,7 +443,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
+            en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the floor.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dark when you are back in Largo for the winter, see whether someone turned its breaker off in spring. If so, turn the breaker on once. If it trips, leave it off and call.',
@@ -1580,9 +1577,6 @@ export const pinellasGuides = {
           en: 'If jalousie windows stay open near the bay, wipe steel and cold burners dry afterward.',
         },
         lines: {
-          refrigerator: {
-            en: 'If frost begins at one spot of the door, the seal leaks there, and damp air from the bay gets in. Wash the seal at that spot, and call if the frost comes back.',
-          },
           microwave: {
             en: 'If windows fog with the microwave’s fan on, look at its outside flap from the ground. Near Boca Ciega Bay, the vent cap can rust shut. If the flap stays shut, we can replace the cap; if it opens, wash the filter.',
           },
@@ -1911,7 +1905,7 @@ export const pinellasGuides = {
             en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool. If the stove is cold, call us.',
           },
           refrigerator: {
-            en: 'Do you rent out a condo by the week? If guests say that the refrigerator is warm, ask when they filled it: warm drinks need a night to cool. If it is above 40 °F in the morning, call us.',
+            en: 'Do you rent out a condo? If guests find the refrigerator warm, give warm drinks a night to cool. If it is above 40 °F in the morning, call us.',
           },
           washer: {
             en: 'Do you rent out a condo? If a guest finds the washer locked and full, have the guest run drain and spin once and wait three minutes before opening the door. If water stays, call us.',

@@ -683,7 +683,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If glasses spot, turn the dishwasher’s rinse aid up before you add detergent.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s water tastes stale after a summer away, run a cold faucet for a minute, then two gallons through the dispenser. If the taste stays, change the filter.',
+            en: 'If the refrigerator’s water tastes stale after a summer away, run two gallons through the dispenser. If the taste stays, change the filter.',
           },
           dishwasher: {
             en: 'County water that dries slowly leaves spots on glasses. If you turned heated dry off to save power, use it for a week. If the spots stay away, you need no repair.',
@@ -725,7 +725,7 @@ export const tampaBayGuides = {
             en: 'If a countertop microwave shuts off in a hot garage, let it cool and try it once indoors. If it keeps running there, it needs no repair. If it shuts off there, too, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Is a refrigerator wet on the outside? In a closed garage in summer, only the damp air is to blame. If the shelves inside are wet, too, a door does not seal: wipe the seals, and call if the shelves stay wet.',
+            en: 'If a refrigerator in a closed garage is wet outside, only the damp summer air is to blame. If the shelves inside are wet, too, wipe the door seals, and call if that does not help.',
           },
           washer: {
             en: 'Do the washer’s buttons not respond on a humid morning? In a closed garage, moisture can get into them. Air the garage for a day; if the buttons still fail, call us.',
@@ -1286,7 +1286,7 @@ export const tampaBayGuides = {
             en: 'Does the washer drain slowly? Grit in its pump filter usually comes from pockets, seldom from the water. Read “It will not drain” before you open that filter.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s water tastes odd, try the kitchen faucet, because Riverview’s water is a blend and its taste can change. If the faucet tastes the same, it is not the refrigerator; if not, replace the filter.',
+            en: 'If the refrigerator’s water tastes odd, try the kitchen faucet: Riverview’s water is a blend, and its taste changes. If the faucet tastes the same, nothing is wrong; if not, replace the filter.',
           },
         },
         source: 'water quality report',
@@ -1892,9 +1892,6 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'In Gibsonton’s oldest houses, steel pipes may shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
           },
-          refrigerator: {
-            en: 'If the first glass of water from the dispenser is brown, try the kitchen faucet. In the oldest houses by the river, old steel pipe rusts: call a plumber if the faucet runs brown, too, and otherwise change the filter.',
-          },
           oven: {
             en: 'Is the oven dead in one of the oldest houses by the Alafia? The kitchen may have its own small breaker panel. If no lights are dim or too bright, reset a tripped breaker there once; if it trips again, call us.',
           },
@@ -1942,6 +1939,7 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'Has the ice slowed down again soon after a new filter? Away from the main roads, Seffner has wells, and their sediment clogs the refrigerator’s filter. Change the well’s sediment filter, then the refrigerator’s, and call if the ice stays slow.',
+            apart: true,
             first: true,
           },
           washer: {
@@ -1973,9 +1971,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'If the sink cabinet gets wet in a mobile home, leave the dishwasher off for a day and watch. If the cabinet still gets wet, call a plumber. If it stays dry, the dishwasher is probably leaking: call us.',
-          },
-          refrigerator: {
-            en: 'If the floor of a mobile home hums along with the refrigerator, look at its feet. Turn down a foot that does not touch the floor, and call us if the hum stays.',
           },
           stove: {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
@@ -2137,7 +2132,7 @@ export const tampaBayGuides = {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call us, because the nest blocks the air.',
           },
           refrigerator: {
-            en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its water line is often short and can pull loose. Look behind it with a flashlight, and call us.',
+            en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its short water line can pull loose. Look behind it with a flashlight, and call us.',
           },
         },
         source: 'city or county website',
@@ -2148,6 +2143,7 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites collects on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm or nothing changes in two days.',
+            apart: true,
             first: true,
           },
           'range-hood': {
@@ -2222,9 +2218,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one breaker probably feeds both. Reset that breaker once. If it trips again, leave it off and call an electrician.',
-          },
-          refrigerator: {
-            en: 'Is the refrigerator dead in a mobile home among Dover’s fields? Rats like the warmth below it, so look with a flashlight for droppings or a chewed cord. If you see either, turn off its breaker; call us in any case.',
           },
         },
         source: 'city or county website',
