@@ -350,7 +350,7 @@ export const centralGuides = {
             en: 'If the stove is gas and the hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
-            en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one with three or four prongs means electric, an ordinary one usually gas. Leave a gas dryer off, and say which it is when you call.',
+            en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one with three or four prongs means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps below.',
           },
           oven: {
             en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If the range does not even click, see “Nothing works” on this page; if only the oven is out, call us.',

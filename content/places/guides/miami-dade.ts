@@ -1074,7 +1074,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Before you reserve a service elevator, describe to us what the dryer does. Its belt, fuse or heater is changed right in the closet.',
+            en: 'Before you reserve a service elevator, describe to us what the dryer does. A belt, a fuse or a heater is replaced right in the closet, and that needs no elevator.',
           },
         },
         source: 'association practice',
@@ -2126,7 +2126,7 @@ export const miamiDadeGuides = {
             en: 'Is your washer leaking at Key Colony? The water can reach the apartment below. If the floor at the valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
-            en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office before you pay for a part.',
+            en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and report the shaft before you pay for a part.',
           },
           oven: {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, the two may have separate breakers. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, call us.',

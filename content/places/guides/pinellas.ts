@@ -2215,7 +2215,7 @@ export const pinellasGuides = {
             en: 'Gas burners send up more moisture than electric burners. If clear drops fall from a hood over a gas stove, start its fan before you light a burner and let it run afterward.',
           },
           dryer: {
-            en: 'Does a gas dryer turn without heat? If the gas stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
+            en: 'If a gas dryer turns without heat while the stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           oven: {
             en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
@@ -2334,7 +2334,9 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a condo closet, the hose behind the dryer is easily flattened. If drying slowed, do not run the dryer or pull it out: we free the hose when we come.',
+            en: 'Did drying slow down in a condo closet? The hose behind the dryer is easily flattened there. Do not run the dryer or pull it out: we free the hose when we come.',
+            apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
