@@ -86,7 +86,7 @@ export const browardGuides = {
             en: 'If the dryer turns without heat, read the label in its door opening, because some older houses and large homes have gas. Leave a gas dryer off, and say which kind it is when you call.',
           },
           oven: {
-            en: 'Is the whole gas range dead, oven and burners? Turn every knob off and do not relight. If the burners clicked, call Peoples Gas (877-832-6747); if you heard nothing, see “Nothing works” on this page.',
+            en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747); if you heard nothing, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Does no gas burner light? Turn every knob off, do not relight, and see whether the gas water heater works. If it is out, or the house was just tented, call Peoples Gas (877-832-6747); if it works, call us.',
@@ -630,7 +630,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Before you reset its breaker, read the name on the breaker panel. If it says Federal Pacific, call an electrician, because those breakers can fail; if not, follow the breaker step on this page.',
+            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician; with another name, follow the breaker step below.',
             first: true,
           },
           stove: {
@@ -1619,7 +1619,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator in Weston Hills gets warm, its air grille may be above the doors. Have the dust vacuumed off that grille, and call us if the freezer is no colder a few hours later.',
           },
           oven: {
-            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the house has power, and you can tell us which half is cold. If both halves are cold, follow the breaker step on this page.',
+            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the power is fine: tell us which half is cold. If both halves are cold, follow the breaker step on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1756,7 +1756,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and a Sunrise Lakes office cannot help. Make sure that no delay, lock or Sabbath mode is on; if the oven stays cold, call us.',
+            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and a building office in Sunrise Lakes cannot help. Make sure that no delay, lock or Sabbath mode is on, then call us.',
             first: true,
           },
           'range-hood': {

@@ -34,7 +34,7 @@ export const centralGuides = {
             en: 'Is the gas dryer cold, and is the gas stove dead, too? Then turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If the stove cooks as usual, leave the dryer off and call us.',
           },
           oven: {
-            en: 'If the gas oven broils but does not bake, there is gas, and the bake igniter has probably failed. Leave both off and call us. If neither lights, do the burner test on this page before you call Peoples Gas (877-832-6747).',
+            en: 'If the gas oven broils but does not bake, there is gas. The bake igniter has probably failed, so leave the oven off and call us. If neither lights, do the burner test on this page before you call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'Did a thunderstorm cut the power while you cooked on gas? The spark is gone, but the gas is not: turn every knob off until the power is back. If nothing clicks then, follow “Nothing works” on this page.',
@@ -66,7 +66,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If neither the sink nor the dishwasher empties, call a plumber first: repairing the machine will not clear that drain.',
           },
           oven: {
-            en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the oven rack. If the rack slopes, we can level the range; if it is level, the oven bakes unevenly.',
+            en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the oven rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
           },
           'wine-cooler': {
             en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone; if it never does, call.',
@@ -246,7 +246,7 @@ export const centralGuides = {
             en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once. If it trips, call.',
           },
           oven: {
-            en: 'Is the oven cold in a house of the 1970s, as in Spring Oaks? Read the name on the breaker panel’s door before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; otherwise, follow the steps on this page.',
+            en: 'Is the oven cold in a house of the 1970s, as in Spring Oaks? Read the name on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; with another name, follow the steps on this page.',
           },
           stove: {
             en: 'Does an electric burner not turn off with its knob? Turn off the stove’s breaker and call. In a 1970s house, the labels in the breaker panel may be wrong: if you are not sure, turn off the main breaker.',
@@ -1010,7 +1010,7 @@ export const centralGuides = {
         forHome: { en: 'Your bill shows which of the two to call when the whole house is dark.' },
         lines: {
           oven: {
-            en: 'If the oven is cold and some rooms have lost their lights, half of the power may be missing. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, set bake, then broil, and call us.',
+            en: 'If the oven is cold and some rooms have lost their lights, half of the power may be missing. Leave the oven off and call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, call us.',
             first: true,
           },
           microwave: {
@@ -1885,7 +1885,7 @@ export const centralGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the oven’s clock blink again and again while other clocks keep time? Its connection may be loose: turn off the oven’s breaker and call us. If every clock blinks, the city’s power failed for a moment, and you can set them.',
+            en: 'Does the oven’s clock blink again and again while other clocks keep time? Its connection may be loose: turn off the oven’s breaker and call us. If every clock in the house blinks, the city’s power failed for a moment: set the clock.',
           },
         },
         source: 'City of Bartow',
@@ -2049,7 +2049,7 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in. Otherwise call.',
           },
           oven: {
-            en: 'Does the oven stop and start again as it heats? In a Highlands house of the early 1970s, an aluminum wire may be loose. Leave the oven off and call an electrician; if the wiring is sound, it is our work.',
+            en: 'Does the oven stop and start again as it heats? In a Highlands house of the early 1970s, an aluminum wire may be loose. Leave the oven off and call an electrician; if the wiring is sound, call us about the oven.',
           },
           stove: {
             en: 'Is the fan in the middle of your cooktop dead? Some 1970s cooktops, as in Tuscawilla, have such a fan to pull smoke down. Say so when you call, because parts for it are scarce.',

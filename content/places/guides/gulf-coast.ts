@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If a gas dryer turns but stays cold while the stove cooks, call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so do not try a match. In an outage, turn the oven off until the power is back; if the lights work, look for a tripped breaker.',
+            en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so never try a match. In an outage, turn the oven off until the power is back; if the lights work, look for a tripped breaker, then call.',
           },
           stove: {
             en: 'Does your gas stove not click at all? The gas comes from Peoples Gas, but the spark needs your own power, so look at the oven light. If it is dark, open “Nothing works” on this page; if it is lit, call us.',
@@ -378,7 +378,7 @@ export const gulfCoastGuides = {
             en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
           },
           oven: {
-            en: 'Is the oven cold while some lights are dim or too bright? Turn off the main breaker, which a mobile home often has on a post outside, and call Florida Power & Light (800-468-8243). If the lights are normal, call us.',
+            en: 'Is the oven cold while some lights are dim or too bright? Turn off the main breaker, which a mobile home often has on a post outside, and call Florida Power & Light (800-468-8243). If every light is normal, call us.',
           },
           stove: {
             en: 'Has the propane stove of your mobile home gone weak? Turn it off and look at the marker between the two bottles outside. If the marker is red, a bottle is empty: call the supplier; if it is green, call us.',
@@ -611,7 +611,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven of your electric range stays cold, try a burner. If it heats, the range has power, and the oven has probably failed: call us. If burners and oven are cold, look at the breaker: in a mobile home, often in a closet.',
+            en: 'If the oven of your electric range stays cold, try a burner. If it heats, the range has power, and the oven has probably failed: call us. If the burners are cold too, look for the breaker, in a mobile home often in a closet.',
           },
         },
         source: 'ACS housing',
@@ -881,7 +881,7 @@ export const gulfCoastGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, book the dryer repair. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'Is the oven cold since the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, do the burner test on this page.',
+            en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, do the burner test on this page.',
           },
           stove: {
             en: 'If all burners die down while you cook, turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',

@@ -108,7 +108,7 @@ export const miamiDadeGuides = {
             en: 'In a Little Havana walk-up with one window unit, the kitchen may be the hottest room. If the wine cooler there is warm, stand a fan in the doorway for a day. If the cooler is still warm then, call.',
           },
           oven: {
-            en: 'Does a gas range go on clicking after it has lit? In a Little Havana walk-up, it may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground the outlet; if it is grounded, call us.',
+            en: 'Has the control board of your gas oven failed twice? In a Little Havana walk-up, the range may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground that outlet before we fit another board.',
           },
           'range-hood': {
             en: 'In a Little Havana walk-up, the kitchen may have a fan in the wall instead of a hood. If the fan hums and does not turn, turn it off. Say “wall fan” when you call, because it takes different parts.',
@@ -834,7 +834,7 @@ export const miamiDadeGuides = {
             en: 'Many houses here have the dryer’s cap on a tile roof. If loads take two cycles, leave the dryer off and let a roofer open the cap, because tiles crack under a foot.',
           },
           oven: {
-            en: 'Is the electric oven slow? If it always was, ask the office of your mid-rise whether the building has 208 volts, because that slows every oven. If it became slow or stays cold, try broil, and tell us whether broil heats.',
+            en: 'Is the electric oven slow? If it always was, ask the office of a newer downtown building whether it has 208 volts, because that slows every oven. If yours became slow or stays cold, try broil, and tell us whether broil heats.',
             first: true,
           },
           stove: {
@@ -1421,7 +1421,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or the next load is slow, too, leave the dryer off and ask the office.',
           },
           oven: {
-            en: 'Is your electric oven cold in a Collins Avenue tower? Ask a neighbor about theirs. If theirs is cold too, the building may have lost part of its power, so call the desk; if theirs heats, call us.',
+            en: 'Is your electric oven cold in a Collins Avenue tower? Ask a neighbor whether theirs heats. If theirs is cold too, the building may have lost part of its power, so call the desk; if theirs heats, call us.',
           },
           'range-hood': {
             en: 'If smoke stays in your Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is probably the building’s to clear. If only yours is weak, call us.',
@@ -1582,7 +1582,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. When you call, tell us which side is cold and whether the range is gas.',
+            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. Tell us which side is cold and whether the range is gas; if both sides are cold, follow the steps below.',
             first: true,
           },
           refrigerator: {
@@ -1787,7 +1787,7 @@ export const miamiDadeGuides = {
             en: 'When the power is back after a limb took down a line, press Cancel to drain the dishwasher, and start over. If the display lights up but no button works, a surge may have damaged the control: call.',
           },
           oven: {
-            en: 'Has a limb taken down the line, and the oven is dead while the generator runs? That may be normal, because many generators leave the oven out. If the oven is still dead when the power is back, follow the breaker step on this page.',
+            en: 'Is the oven dead while the generator runs, because a limb took down the line? That may be normal: many generators leave the oven out. If the oven is still dead when the power is back, follow the breaker step on this page.',
           },
           'range-hood': {
             en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring back the hood’s fan buttons, its control board is probably damaged: call us.',
@@ -2620,7 +2620,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, so you need no elevator booking in a tower. If neither heats, follow the breaker step on this page.',
+            en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, without booking a tower’s elevator. If neither bake nor broil heats, follow the breaker step below.',
           },
           'wine-cooler': {
             en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If the cooler gets warm when you bake, leave the oven off for a day. If it is right then, it needs space; if not, call.',
@@ -2939,7 +2939,7 @@ export const miamiDadeGuides = {
             en: 'Many east-island buildings still have 1950s wiring in the walls. If the dishwasher’s breaker trips again after one reset, leave it off and call us. If the machine then tests well, the wiring needs an electrician.',
           },
           oven: {
-            en: 'Is the oven dead in a 1950s east-island building? Look in the hall for a second breaker panel: if no lights are dim or too bright, reset the oven’s breaker once. If you find fuses, leave them alone and call an electrician.',
+            en: 'Is the oven dead in a 1950s east-island building? Look in the hall for a second breaker panel: if no lights are dim or too bright, reset the oven’s breaker once. If it trips again, or you find fuses, call an electrician.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? In a 1950s building on the east island, the wires may be as old as the walls: leave the breaker off and call an electrician. If one burner alone trips it, call us.',

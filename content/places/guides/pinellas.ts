@@ -1642,7 +1642,7 @@ export const pinellasGuides = {
             en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
-            en: 'Is your wall oven dark while the kitchen lights work? If no lights are dim or too bright, reset its breaker once. If it stays dark or trips, call us: in a condo, we may have to book its removal with the office.',
+            en: 'Is your wall oven dark while the kitchen lights work? If no lights are dim or too bright, reset its breaker once. If the oven stays dark, call us: in a condo, we may have to agree with the office before we take it out.',
             first: true,
           },
         },
@@ -1821,7 +1821,7 @@ export const pinellasGuides = {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright. If it still runs all day two days later, call.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave both off and call Duke Energy (800-228-8485). If the dryer in your garage or carport heats, it is probably the oven or its breaker.',
+            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave the oven and the dryer off and call Duke Energy (800-228-8485). If the dryer in your garage heats, it is probably the oven: call us.',
           },
         },
         source: 'city or county website',
@@ -1915,7 +1915,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do you rent out a condo, and plastic melted in the oven while a guest preheated it? Have the guest turn the oven off and keep its door shut. Before anyone heats it again, have the plastic lifted out cold.',
+            en: 'Do you rent out a condo, and plastic melted in the oven while a guest preheated it? Have the guest turn the oven off and keep its door shut. Somebody has to lift the plastic out of the cold oven before the next use.',
           },
           stove: {
             en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off its breaker, so that the next guest cannot cook on it.',

@@ -1035,7 +1035,7 @@ export const tampaBayGuides = {
             en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. In western Ruskin, salt in the air can get behind a touch panel.',
           },
           oven: {
-            en: 'Does bake come and go from day to day? In western Ruskin, bay salt can corrode the wires at an oven’s element, and a bad connection gets hot. Leave the oven off and call us; if bake never works, try broil first.',
+            en: 'Does bake come and go from day to day? In western Ruskin, bay salt can corrode the wires at an oven’s element, and a bad connection gets hot. Leave the oven off and call us; if bake never works, try broil.',
             first: true,
           },
         },
