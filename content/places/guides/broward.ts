@@ -316,7 +316,7 @@ export const browardGuides = {
             en: 'If your ice tastes of chlorine, compare it with a glass from the faucet: Cooper City’s water is disinfected. If only the ice has the taste, change the refrigerator’s carbon filter before you call.',
           },
           washer: {
-            en: 'Do dark clothes come out with white streaks? That is more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stop, the washer needs no repair.',
+            en: 'Do dark clothes come out with white streaks? The cause is more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher has filled slowly since a Cooper City water main broke on your street, grit has probably clogged its inlet screen. Tell us of the break when you call, so that we look there first.',
@@ -391,7 +391,7 @@ export const browardGuides = {
             en: 'If the doors of a garage refrigerator sweat in summer, the damp air of the closed garage is to blame. Frost inside is not normal: wipe the seals, and call if the frost comes back.',
           },
           washer: {
-            en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
+            en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes probably turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
           },
           'wine-cooler': {
             en: 'Damp in a closed garage can make a wine cooler trip its outlet. Press the button on that outlet once. If it pops out again, leave the cooler off and call, and do not try an outlet without such a button.',
@@ -732,7 +732,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer leaks in a Tamarac villa, the main water valve may serve two homes. Close it first, and tell the neighbor after. Then call us.',
+            en: 'If the washer leaks in a Tamarac villa, close the main water valve first. It may serve two homes, so tell the neighbor next, and then call us.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the house next door, so knock there next.',
@@ -1461,7 +1461,7 @@ export const browardGuides = {
             en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call if the next day’s ice is no better.',
           },
           washer: {
-            en: 'Does the washer fill slowly? On a Davie horse property, barn and house may share one well, so open the kitchen faucet. If the faucet is weak, too, call a well company; if it is strong, open both washer valves, then call us.',
+            en: 'Does the washer fill more slowly than before? On a Davie horse property, barn and house may share one well, so open the kitchen faucet. If it is weak, too, call a well company; if it is strong, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1479,7 +1479,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Is there no water at the washer or at the faucets? Ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
+            en: 'Is there no water at the washer, and none at the faucets? Ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
           },
           dishwasher: {
             en: 'Davie’s own plants and Sunrise treat water differently. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains. Then choose the setting that the manual’s table gives for it.',
@@ -2154,7 +2154,7 @@ export const browardGuides = {
             en: 'If the dispenser and the kitchen faucet are both weak, call the water company on your bill: three serve Coral Springs. If only the dispenser is weak, change the refrigerator’s filter, then call us.',
           },
           washer: {
-            en: 'Does the washer fill slowly? If the neighbors’ water is weak, too, call your water system: three serve Coral Springs, and your bill names yours. If only your washer is slow, open both its valves fully, then call us.',
+            en: 'If the washer fills slowly, ask whether the neighbors’ water is weak, too. Three water systems serve Coral Springs: call the one on your bill. If only your washer is slow, open both its valves fully, then call us.',
           },
           dishwasher: {
             en: 'Three water systems serve Coral Springs. If the dishwasher hums and the kitchen faucet is dry as well, cancel the wash, and call the system named on your water bill. If the faucet runs, call us.',

@@ -57,7 +57,7 @@ export const centralGuides = {
             en: 'A new hood may need a new duct, and in a 1920s Lake Eola Heights house that can mean opening a wall. Have us look at the old hood before you decide.',
           },
           washer: {
-            en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, wash small loads until a carpenter braces the floor.',
+            en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, have a carpenter brace the floor; otherwise, call us.',
           },
           dryer: {
             en: 'If loads are slow in a 1920s house in College Park, look for the vent cap on a wall or the roof. If you find none, the duct may end in the crawl space: leave the dryer off and call.',
@@ -454,7 +454,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, hard water has probably clogged the washer’s hot screen: call us to clean it.',
+            en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, St. Cloud’s hard water has probably clogged the hot screen: call us.',
           },
           dishwasher: {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
@@ -657,7 +657,7 @@ export const centralGuides = {
             en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off. If it still never rests, call.',
           },
           washer: {
-            en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In a new house, the first hoses are often plain rubber ones: ask us for steel-braided hoses with the repair.',
+            en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In Haines City’s new subdivisions, the first hoses may be plain rubber ones: ask us for steel-braided hoses with the repair.',
           },
           dryer: {
             en: 'If an older dryer’s three-prong plug does not fit the four-slot outlet of a new house, use no adapter. Have a technician change the cord and the ground strap.',
@@ -921,7 +921,7 @@ export const centralGuides = {
             en: 'Do you rent out a villa? If new guests find the refrigerator warm, ask them to look for a bottle or a bin that holds a door open. If both doors close, have them put cold food on ice, and call us.',
           },
           washer: {
-            en: 'If the washer of a Kissimmee villa stops full of water, have your guests run drain and spin once. If water stays, call us. If it drains, the load was probably too big: have them spin half of it again.',
+            en: 'If the washer of a Kissimmee villa stops full of water, have your guests run drain and spin once. If the water stays in the drum, call us. If it drains, have them spin half of the load again.',
           },
           dryer: {
             en: 'Do you rent out a villa? On Saturdays its dryer runs load after load, and a full lint screen slows each one. Have the cleaners empty the screen before every load; if clothes stay damp, call us.',
@@ -1033,7 +1033,7 @@ export const centralGuides = {
         fact: { en: 'A damp villa, closed between guests, soon smells musty.' },
         lines: {
           washer: {
-            en: 'Do you rent out a villa? Too much detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
+            en: 'Do you rent out a villa, and its washer smells? Detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
             en: 'If the top of a cork is moldy in a villa’s wine cooler, damp air got in, and the wine is usually fine. Wipe the bottle, and look for a rack that holds the door open.',
@@ -1343,7 +1343,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'If a stacked washer leaks in a villa’s hall closet, have both its valves closed from a dry floor. Have the hall cleared, because the pair may have to come out for the repair. Then call us.',
+            en: 'If a stacked washer leaks in a villa’s hall closet, have both its valves closed from a dry floor, and call us. The pair may have to come out for the repair, so have the hall cleared.',
             apart: true,
           },
           dryer: {
@@ -1539,7 +1539,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer fill slowly? Wells in Mims often feed a water softener, so set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
+            en: 'Is the washer slow to fill? Wells in Mims often feed a water softener, so set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1848,7 +1848,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the whole floor bounce with the spin? The floor of a century-old house near South Broadway can give, so spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off.',
+            en: 'Does the floor bounce with the spin? In a century-old house near South Broadway, spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off and call us.',
           },
           dryer: {
             en: 'If a dryer on an enclosed porch near South Broadway is slow, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
@@ -2076,7 +2076,7 @@ export const centralGuides = {
             en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal again. Then give it ten minutes, because many models start only after that, and call us if it stays silent.',
           },
           washer: {
-            en: 'Is the washer dead after an oak took down the power lines? If no house lights are dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call us.',
+            en: 'Is the washer dead after an oak took down a line? If lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, reset the washer’s breaker once, then call us.',
           },
           dryer: {
             en: 'If an oak took down a line and half of the house is dark, the dryer stays cold, too. Leave the dryer and the oven off, and call Duke Energy (800-228-8485).',

@@ -139,7 +139,7 @@ export const collierGuides = {
         fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
         lines: {
           washer: {
-            en: 'Is the washer noisy, or does it leak? Naples condo rules often keep loud work out of the winter season. A noise can wait for the office’s dates; a leak cannot, so say which you have.',
+            en: 'Is the washer noisy, or does it leak? Naples condo rules often keep loud work out of the winter season. A noise can wait for the office’s dates; a leak cannot, so tell the office which you have.',
           },
           microwave: {
             en: 'If only the microwave is dead and the lights are normal, reset a tripped breaker once. If that does not help, call us in any season. A fuse or a switch takes no drill, so you can book even in a Naples condo’s quiet winter.',
@@ -196,7 +196,7 @@ export const collierGuides = {
             en: 'Was the refrigerator off while you were up north? It runs without a break for a day before it is cold, so do not fill it yet. If it is still above 40 °F then, call us.',
           },
           washer: {
-            en: 'If you leave in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
+            en: 'If you leave Moorings in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
             apart: true,
           },
           stove: {
@@ -604,7 +604,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer roar as it spins? A drum bearing is probably worn. Without shaking, a few small loads can wait for the repair; if metal scrapes, or water drips toward the apartment below, leave the washer off.',
+            en: 'Does the washer roar as it spins? A drum bearing is probably worn. If it does not shake, a few small loads are fine; if metal scrapes or water drips toward the apartment below, leave it off.',
             first: true,
           },
           refrigerator: {
@@ -755,7 +755,7 @@ export const collierGuides = {
             first: true,
           },
           washer: {
-            en: 'Did the washer begin to walk after a leak? Older mobile homes may have particleboard floors, which swell when wet. Leave the washer off, and have the floor repaired before we level the machine.',
+            en: 'Did the washer begin to walk after a leak? Older mobile homes, as in the parks off US 41, may have particleboard floors, which swell when wet. Leave the washer off, and have the floor repaired before we level it.',
             apart: true,
           },
           dryer: {

@@ -643,7 +643,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If glasses spot, add rinse aid before you add more detergent.' },
         lines: {
           washer: {
-            en: 'Does the washer fill slowly? Most of Palmetto’s water comes from a lake and leaves little lime. Look for a half-closed valve or a kinked hose before you blame the screens; if you find neither, call us.',
+            en: 'Has the washer begun to fill slowly? Most of Palmetto’s water comes from a lake and leaves little lime. Look for a half-closed valve or a kinked hose before you blame the screens; if you find neither, call us.',
           },
         },
         source: 'Palmetto water',

@@ -26,7 +26,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Do suds come up the drain pipe behind your washer? If your washer is off, they come from another apartment of your tower: tell the office. If they rise only while your washer drains, stop it and call a plumber.',
+            en: 'Do suds come up the drain pipe behind your washer? If your washer is off, they probably come from another apartment in your tower: tell the office. If they rise only while your washer drains, stop it and call a plumber.',
           },
           dryer: {
             en: 'Are clothes still damp after a cycle? In some of the bay towers, one fan on the roof pulls the air from every dryer. Leave the dryer off, and ask the office whether the fan runs; if it does, call us.',
@@ -371,7 +371,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is loud and smoke stays although the filters are clean, its roof cap may be blocked. On a tile roof in Coral Gables, let only a roofer go up, because tiles crack under a foot.',
           },
           washer: {
-            en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the washer’s circuit. If the breaker trips only when both run, call an electrician; if the washer alone trips the breaker, call us.',
+            en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when that machine runs with the washer, call an electrician; otherwise, leave it off and call us.',
           },
           dryer: {
             en: 'Do loads take longer than they did? Many houses here are older than dryers, so the duct came later and may take many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
@@ -424,7 +424,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer fill slowly? Lime is seldom the reason here, because the plant softens the water. If the nearest sink is weak, too, call a plumber; if it runs strong, look for a half-closed valve or a kinked hose.',
+            en: 'Does the washer take long to fill? Lime is seldom the reason here, because the plant softens the water. If the nearest sink is weak, too, call a plumber; if it runs strong, look for a half-closed valve or a kinked hose.',
           },
           dishwasher: {
             en: 'If plates come out of a hot cycle greasy and cool, the dishwasher’s heater has probably failed. Coral Gables’ softened water leaves no grease, so say when you call that the plates were cool.',
@@ -722,7 +722,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Did the lights go out with the washer? Call the power company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dead and the lights are normal, reset its breaker once, then call us.',
+            en: 'Did the lights go out with the washer? Call the power company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If the lights are normal, reset the washer’s breaker once; if that changes nothing, call us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and the lights both out? Keep the doors shut and call the company on your bill, Homestead Public Services or Florida Power & Light. If only the refrigerator is out and the lights are normal, reset its breaker once, then call us.',
@@ -969,7 +969,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer fill slowly? Open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office; if it is strong, call us.',
+            en: 'If the washer fills slowly, open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office. If the faucet is strong, call us.',
           },
           dryer: {
             en: 'Is the dryer slow? On 208 volts, as in many towers, an electric dryer is slow from its first day, and that is no fault. If yours has become slower, leave it off and ask the office about the vent shaft.',
@@ -1674,7 +1674,7 @@ export const miamiDadeGuides = {
             en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
           },
           washer: {
-            en: 'If your house is closed for months, have the caretaker open the washer’s valves, run a rinse and close the valves each month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
+            en: 'If your house is closed for months, have the caretaker run a rinse each month and close the washer’s valves after it. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
             apart: true,
           },
           oven: {
@@ -2123,7 +2123,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Is your washer leaking at Key Colony? The water can reach the apartment below. If the floor at the valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
+            en: 'Is your washer leaking above another apartment at Key Colony? If the floor at the valves is dry, close both and call us. If it is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
             en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and report the shaft before you pay for a part.',
@@ -2282,7 +2282,7 @@ export const miamiDadeGuides = {
             en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
           },
           washer: {
-            en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs for an urgent repair. Then call us.',
+            en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs from us for an urgent repair.',
           },
           dryer: {
             en: 'Did your dryer become slow, or was it always slow? Many towers supply 208 volts instead of 240, so always slow is normal. If it has become slower, leave it off and call: the vent is the most likely cause.',
@@ -2929,7 +2929,7 @@ export const miamiDadeGuides = {
             en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. If a newer hood roars and smoke stays, a stronger fan changes little: ask us about a wider duct.',
           },
           washer: {
-            en: 'If the washer leaks in a 1950s building, its own valves may not close. From a dry floor, close the apartment’s main water valve; if you cannot find that valve, call the building’s manager. Then call us.',
+            en: 'If the washer leaks in a 1950s building, its own valves may not close. From a dry floor, close the apartment’s main water valve. If you cannot find it, call the building’s manager first, then us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and its outlet dead in a 1950s east-island building? Your breaker panel may be in a locked room: ask who has the key. If other lights are normal, reset a tripped breaker once; if only the refrigerator is dead, call us.',

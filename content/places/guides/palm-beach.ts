@@ -478,7 +478,7 @@ export const palmBeachGuides = {
             en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
           },
           washer: {
-            en: 'Does the washer fill slowly? The city’s lake water leaves little lime, so look for a half-closed valve or a kinked hose. If the street’s water main was just repaired, grit is probably in the screens: call us.',
+            en: 'Does the washer only trickle? The city’s lake water leaves little lime, so look for a half-closed valve or a kinked hose. If the street’s water main was just repaired, grit is probably in the screens: call us.',
           },
         },
         source: 'water quality report',
@@ -535,7 +535,7 @@ export const palmBeachGuides = {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its own valve is stuck, close the apartment’s main water valve. Call the office right after, because that valve may stop the neighbor’s water too.',
           },
           washer: {
-            en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and call the office after, because that valve may serve the neighbor, too. Then call us.',
+            en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
           },
           oven: {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other clocks do too, tell the office. If only the oven’s clock does, a connection may be loose: turn off the oven’s breaker and call us.',

@@ -394,7 +394,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer smells musty, dry its door seal after each load. In a closet at Imperial Palms, leave its door and the closet doors open, unless small children or pets could climb in.',
+            en: 'If the washer smells musty in an Imperial Palms closet, dry its door seal after each load. Leave the washer’s door and the closet doors open, unless small children or pets could climb in.',
           },
           dryer: {
             en: 'If drying slowed after someone moved the dryer at Imperial Palms, its hose may be flattened. Do not run or move the dryer again, and call.',
@@ -411,7 +411,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does a washer valve drip in a 1950s house near Largo Central Park? If the drip is at the handle, call a plumber. If it is at the hose nut, close the valve and have the hose replaced.',
+            en: 'Does a washer valve drip in a 1950s house near Largo Central Park? If the drip is at the handle, call a plumber. If the drip is at the hose nut, close the valve and have the hose replaced.',
           },
           refrigerator: {
             en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and old ones leak. Do not turn such a valve: close the main water valve and call us.',
@@ -949,7 +949,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the bathtub gurgle while the washer drains? In an old cottage, the drain is then probably half blocked. Stop the wash, and call a plumber before us.',
+            en: 'Does the bathtub gurgle while the washer drains? In an old cottage, the drain is probably half blocked: stop the wash, and call a plumber. If the tub is quiet and the washer drains slowly, call us.',
           },
           refrigerator: {
             en: 'Does ice grow in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water misses the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
@@ -1141,7 +1141,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Did the washer stay dark when the power came back? If the house lights are normal, reset its breaker once, then call us. If some are dim or too bright, turn off the main breaker and call your power company.',
+            en: 'Did the washer stay dark after an outage? If the house lights are normal, reset its breaker once, then call us. If some are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy.',
           },
           'wine-cooler': {
             en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair; if not, call us.',
@@ -1559,7 +1559,7 @@ export const pinellasGuides = {
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           washer: {
-            en: 'Does foam or water rise in the sink when the washer drains? Suds last in Gulfport’s softened water, so use less detergent. If water without suds rises, the drain is blocked: stop the washer and call a plumber.',
+            en: 'Does foam rise in the sink when the washer drains? Suds last in Gulfport’s softened water, so use less detergent. If water without foam rises, the drain is blocked: stop the washer and call a plumber.',
           },
           oven: {
             en: 'Does a steam-clean cycle leave a white film in the oven? The film is lime, because the city’s water is softened, but not all the way. Wipe the cold oven dry after each cycle, or use distilled water.',
@@ -1908,7 +1908,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo? If guests find the refrigerator warm, give warm drinks a night to cool. If it is above 40 °F in the morning, call us.',
           },
           washer: {
-            en: 'Do you rent out a condo? If a guest finds the washer locked and full, have the guest run drain and spin once and wait three minutes before opening the door. If water stays, call us.',
+            en: 'Do you rent out a Madeira Beach condo? If a guest finds the washer locked and full, have the guest run drain and spin once and wait three minutes before opening the door. If it stays locked, call us.',
           },
           dishwasher: {
             en: 'If half the dishes stay dirty in a Gulf Boulevard rental, a guest’s pan has probably blocked the spray arm. Take out tall dishes and run one load. If that load is dirty too, call.',
@@ -2563,7 +2563,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer rattle in its closet? Turn it off, and shine a flashlight around the empty drum. A coin or a wire in the drum’s holes can make that noise; if you find none, call us.',
+            en: 'Does the washer in a condo closet rattle? Turn it off, and shine a flashlight around the empty drum. A coin or a wire in the drum’s holes can make that noise; if you find none, call us.',
             first: true,
             apart: true,
           },

@@ -80,7 +80,7 @@ export const tampaBayGuides = {
             en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. The cooler needs no part.',
           },
           washer: {
-            en: 'Does the washer fill slowly? At High Point, ask a neighbor about the water pressure. If it is low there, too, tell the park’s office; if only your washer is slow, open both its valves fully, then call us.',
+            en: 'Does your washer at High Point fill slowly? Ask a neighbor about the water pressure. If it is low there, too, tell the park’s office; if only your washer is slow, open both its valves fully, then call us.',
             apart: true,
           },
         },
@@ -187,7 +187,7 @@ export const tampaBayGuides = {
             en: 'Does a refrigerator in the garage go dark on wash day? It probably shares a circuit with the washer. If the house lights are normal, stop the washer, reset the breaker once, and have an electrician add a circuit.',
           },
           washer: {
-            en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. Press the button once; if it trips again, leave the washer off and call us.',
+            en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the lights are normal, press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
             en: 'Has drying slowed down? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a jammed flap outside, then leave the dryer off and call.',
@@ -1811,7 +1811,7 @@ export const tampaBayGuides = {
             en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If all burners stay cold, call.',
           },
           washer: {
-            en: 'Do cold washes come out warm? In a new house, the washer’s two hoses may be crossed. Close both valves, and have us swap the hoses.',
+            en: 'Do cold washes come out warm? In one of the new houses toward I-75, the washer’s two hoses may be crossed. Close both valves, and have us swap the hoses.',
           },
           refrigerator: {
             en: 'Is one section of a new refrigerator warm? In a new house toward I-75, look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
