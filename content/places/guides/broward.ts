@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from that cap, stop the wash: the hose from the cap to the disposal is probably clogged. Have the hose cleared.',
+            en: 'Does water spit from a small metal cap beside the kitchen faucet? That cap belongs to the dishwasher’s drain, as in some New River towers. Stop the wash and call us: the hose from the cap to the disposal is probably clogged.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler gets only about 20 °F colder than its room. In a New River apartment kept at 80 °F, it stays near 60. Cool the room to 75, and call if the reading has not dropped a day later.',
@@ -59,7 +59,7 @@ export const browardGuides = {
             en: 'Is drying slow in a cottage in Victoria Park or Sailboat Bend? The duct may end under the floor, where lint and moisture collect. If you see no vent cap outside, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a Sailboat Bend or Victoria Park cottage, an old sink valve may feed the dishwasher as well. If the hot faucet has turned weak too, that valve is probably clogged or half closed: call a plumber first.',
+            en: 'If the dishwasher fills slowly, try the kitchen’s hot water: in Sailboat Bend and Victoria Park, one old valve may feed the two. If the hot water is weak, call a plumber first. If it is strong, call us.',
           },
           'wine-cooler': {
             en: 'In a small Sailboat Bend kitchen, a freestanding wine cooler may be squeezed against the refrigerator, and each heats the other. Leave a hand’s width between them. If the cooler still runs all day a day later, call.',
@@ -111,7 +111,7 @@ export const browardGuides = {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: tell us about the water main when you call.',
           },
           dishwasher: {
-            en: 'Outside the southwest, Fort Lauderdale’s harder water leaves lime in a dishwasher. If the tub is white and glasses are cloudy, run a citric-acid cleaner. If both come clean, you need no repair.',
+            en: 'Is the tub white and are the glasses cloudy? Most of Fort Lauderdale has the harder water of the Fiveash plant, so run a citric-acid cleaner through the empty machine. If the film comes back, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -199,7 +199,7 @@ export const browardGuides = {
             en: 'If the microwave in your tower is frozen after an outage, look at the lights. If they are normal, turn the microwave’s breaker off for five minutes, then on once. If the microwave stays frozen, call us.',
           },
           dishwasher: {
-            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water. If the faucet runs, call us.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash and try the kitchen faucet. If it is dry too, ask the front desk about work on the building’s water. If it runs, open the valve under the sink fully.',
             apart: true,
           },
         },
@@ -222,7 +222,7 @@ export const browardGuides = {
             en: 'Do you rent out a place near Hollywood Beach? If its washer drains slowly, sand from beach towels may be in the pump filter. “It will not drain” says how to open that filter safely.',
           },
           dishwasher: {
-            en: 'If foam comes out at the door in a rental near Hollywood Beach, a guest has probably used hand dish soap. Stop the dishwasher, and scoop out the foam when the floor is dry. Then leave pods beside the machine.',
+            en: 'Do you rent out a place near Hollywood Beach? If foam comes out at the dishwasher’s door, a guest has probably used hand dish soap. Have the machine stopped, and the foam scooped out once the floor is dry.',
             apart: true,
           },
           oven: {
@@ -254,7 +254,7 @@ export const browardGuides = {
             en: 'Does the washer keep adding minutes at the end? It may be rinsing out suds, because Hollywood softens its water. Use half your usual detergent for a week; if minutes are still added, call us.',
           },
           dishwasher: {
-            en: 'White grit in the dishwasher is probably detergent, because Hollywood’s water is softened. If a lump is left in the detergent cup, see whether a tall plate keeps the lid shut.',
+            en: 'Is there white grit on the dishes? Hollywood’s water is softened, so it is probably detergent: use less. If a lump is left in the cup, a tall plate has probably kept the lid shut.',
           },
         },
         source: 'water quality report',
@@ -319,7 +319,7 @@ export const browardGuides = {
             en: 'Do dark clothes come out with white streaks? The cause is more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher has filled slowly since a Cooper City water main broke on your street, grit has probably clogged its inlet screen. Tell us of the break when you call, so that we look there first.',
+            en: 'Has the dishwasher filled slowly since a water main broke on your street? If the kitchen faucet is strong, grit has probably clogged the machine’s inlet screen: tell us of the break. If the faucet is weak too, call the city.',
             first: true,
           },
         },
@@ -334,7 +334,7 @@ export const browardGuides = {
             en: 'A hood’s motor often has to be ordered. Read us the model number from behind the filters when you book, and we may have to pass the Embassy Lakes gate only once.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in Embassy Lakes, close its valve from a dry floor before you do anything else. Then call us and put our name on the gate’s list, so that we are not held up there.',
+            en: 'Does the dishwasher leak? From a dry floor, close the valve under the sink, and call us. If you live in Embassy Lakes, add us to the gate’s list at once, so that we are not held up there.',
           },
           stove: {
             en: 'If an electric burner is slow, try a flat pan as wide as the burner before you list us at your gate. If water boils as usual, the pan was at fault, and you need no visit.',
@@ -467,7 +467,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack, and leave the rinse aid alone.',
+            en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack. If glasses turn white as well, add rinse aid.',
           },
           refrigerator: {
             en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may be in its mold, and cleaning may be enough. When you call, tell us whether the cubes stick, break or come out small.',
@@ -536,7 +536,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'West of Flamingo Road, some 1990s houses still have their first dishwasher, and door latches wear. If the machine starts only while you push on the door, stop using it and call: a latch is a small repair.',
+            en: 'Does the dishwasher start only while you push on the door? Its latch has probably worn out, a small repair: stop using the machine and call us. Some 1990s houses west of Flamingo Road still have their first dishwasher.',
             first: true,
           },
         },
@@ -566,7 +566,7 @@ export const browardGuides = {
             en: 'If the washer smells musty, wash clean towels with no detergent. If you see suds, soap has stayed in the washer, because Plantation’s water is soft: halve your usual dose. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'In Plantation’s soft water, a full dose of detergent can etch glasses for good. Use half. If the dishwasher has its own softener, choose the lowest setting.',
+            en: 'If your glasses have turned dull, use half the detergent: in Plantation’s soft water, a full dose can etch glass for good. If the dishwasher has its own softener, choose the lowest setting.',
           },
           'range-hood': {
             en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold the filter up to a lamp: where no light comes through the mesh, wash it again.',
@@ -623,7 +623,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave the dishwasher off and call.',
+            en: 'If the dishwasher is dead, look for a breaker that sits between on and off, since many 1960s breakers here have no labels. If the house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead but a lamp beside it works, call us. If the lamp is dark, a 1960s breaker may look on and be off. With normal house lights, push it fully off and back on once, then call an electrician.',
@@ -663,7 +663,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a well in Plantation Acres, lime can leave a white film on glasses. If vinegar takes the film off, you need a water softener and not a dishwasher repair.',
+            en: 'On a well in Plantation Acres, do glasses dry white? Soak one in vinegar: if it turns clear, you need rinse aid or a water softener, not a repair. If it stays dull, use less detergent.',
           },
           'wine-cooler': {
             en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician check the pump’s circuit before you pay us for a visit.',
@@ -735,7 +735,7 @@ export const browardGuides = {
             en: 'If the washer leaks in a Tamarac villa, close the main water valve first. It may serve two homes, so tell the neighbor next, and then call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the house next door, so knock there next.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If that valve sticks, close the main one: in a Tamarac villa, it may also serve the house next door, so tell your neighbor.',
           },
         },
         source: 'association practice',
@@ -747,7 +747,7 @@ export const browardGuides = {
         forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less dishwasher detergent.' },
         lines: {
           dishwasher: {
-            en: 'If glasses turn cloudy on Tamarac’s shallow-well water, wipe one with vinegar. If it clears, the film was lime, so add rinse aid. If it stays dull, it is probably etched for good, so use less detergent.',
+            en: 'If glasses turn cloudy on Tamarac’s shallow-well water, soak one in vinegar. If the glass turns clear, the film was lime: add rinse aid. If it stays dull, it is probably etched for good: use less detergent.',
           },
         },
         source: 'water quality report',
@@ -795,7 +795,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A small 1960s Tamarac Lakes kitchen may have a dishwasher that rolls to the sink. If water drips where its hose joins the faucet, cancel the wash and turn the faucet off. Call us: the rubber ring there is often worn.',
+            en: 'Does your dishwasher roll to the sink, and does water drip at the faucet? Cancel the wash, turn the faucet off and call us: the rubber ring in the hose’s end is probably worn. Small Tamarac Lakes kitchens often have such a machine.',
           },
           refrigerator: {
             en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
@@ -850,7 +850,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look for the sensor. If it blinks or is wet, leave the water off and call.',
+            en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If there is none, open the valve there fully.',
           },
           washer: {
             en: 'Is the washer leaking, and its valve is too stiff to turn? Don’t force the valve. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
@@ -898,7 +898,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Pompano Beach softens its water, so grit on plates is more likely food than lime. Clean the dishwasher’s filter before you try another detergent.',
+            en: 'Do plates come out gritty? Pompano Beach softens its water, so it is more likely food than lime: rinse the dishwasher’s filter once the machine is off and cool. If the next load is gritty too, call us.',
           },
         },
         source: 'water quality report',
@@ -974,7 +974,8 @@ export const browardGuides = {
             en: 'If drying slows in a block house west of US 1, leave the dryer off. A flexible duct may cross the attic, and lint settles wherever it sags: have it replaced with rigid metal.',
           },
           dishwasher: {
-            en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once. If it trips again, leave both off and call.',
+            en: 'If the dishwasher and the disposal are dead together, one breaker may serve the two, as in 1950s houses west of US 1. If the house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1011,7 +1012,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If North Springs sends your Parkland water bill, the water is soft, and glasses can turn dull from too much detergent. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
+            en: 'Do glasses come out dull? If North Springs sends your water bill, the water is soft, and too much detergent etches glass. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
           },
         },
         source: 'water quality report',
@@ -1068,7 +1069,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a cabinet panel covers the dishwasher, mention it when you book. In many Parkland kitchens, that panel has to come off before we can pull the machine out, so we plan more time.',
+            en: 'If a cabinet panel covers your dishwasher, tell us when you book. In many Parkland kitchens, that panel has to come off before we can pull the machine out, so we plan more time.',
           },
         },
         source: 'city or county website',
@@ -1081,7 +1082,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'A newer dishwasher in a 1990s Parkland house may still be on the first water hose. If it drips even between washes, close its valve from a dry floor. If the drip stops, the hose has probably failed: call.',
+            en: 'If the dishwasher drips even between washes, close the valve under the sink from a dry floor. If the drip stops, the water hose has probably failed: in a 1990s Parkland house, it may be the first one. Then call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1158,7 +1159,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Three Islands kitchen with a stone counter, screws may hold the dishwasher at its sides. If the machine tips with a rack out, those screws are probably loose. Push the rack in, stop using the machine, and call.',
+            en: 'Does the dishwasher tip forward when you pull out a rack? Push the rack in, stop using the machine and call us: it has to be fastened again. Under the stone counters of Three Islands, only screws at its sides hold it.',
           },
         },
         source: 'city or county website',
@@ -1174,7 +1175,7 @@ export const browardGuides = {
             en: 'If the microwave and the oven are dark when you come back in November, their breakers were probably turned off in April. Turn each breaker on once. If it trips, or only the microwave is dark, leave the microwave off and call us.',
           },
           dishwasher: {
-            en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load again.',
+            en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load once more. If grit stays, call us.',
             apart: true,
           },
           oven: {
@@ -1234,7 +1235,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Membranes soften part of Hallandale Beach’s water, and soft water needs less detergent. If glasses turn dull, try half a dose of powder or gel for a week. If tea stains stay on cups, use more again.',
+            en: 'Do glasses turn dull? Membranes soften part of Hallandale Beach’s water, so try half a dose of powder or gel for a week. If tea stains stay on cups, use a little more.',
           },
         },
         source: 'water quality report',
@@ -1317,7 +1318,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Many western Miramar kitchens have had stone counters put in since the 1990s, and the dishwasher was not always fastened again. If it tips with the racks out, push the racks in, stop using it, and call.',
+            en: 'Does the dishwasher tip with the racks out? Push them in, stop using it and call us. Many western Miramar kitchens have had stone counters put in since the 1990s, and the machine was not always fastened again.',
           },
           washer: {
             en: 'Does an upstairs washer shake the house? Stop it, drain it, spread the load and spin once more. If it shakes as before, leave it off and call us: the dampers that hold its tub may be worn.',
@@ -1350,7 +1351,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In the 1950s block houses along State Road 7, a dishwasher may plug in under the sink. If the machine is dead and the plug is cool, clean and dry, push it in once. If the machine stays dead, call.',
+            en: 'Is the dishwasher dead? If the house lights are normal, try its wall switch, then reset its breaker once. In a 1950s house along State Road 7, old wiring may be the reason: if the breaker trips again, leave it off and call us.',
           },
           oven: {
             en: 'If the oven’s breaker trips only when the cooktop is on too, leave it off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
@@ -1393,7 +1394,7 @@ export const browardGuides = {
             en: 'If water from the refrigerator is cloudy, let a glass stand for a minute. If it clears from the bottom up, the cloud was only air; if it stays cloudy, change the filter.',
           },
           dishwasher: {
-            en: 'After work on a Miramar water main, the first water can be brown. If brown water reaches the dishwasher, cancel the wash. Run the kitchen faucet until the water is clear, and start over.',
+            en: 'If brown water got into the dishwasher after work on a Miramar main, cancel the wash. Run the kitchen faucet until the water is clear, and start over. If the machine now fills slowly, call us.',
           },
         },
         source: 'water quality report',
@@ -1465,7 +1466,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a Davie horse property, one well may feed the barn and the kitchen. If the dishwasher stops with a fill code while a trough fills, turn the trough off and try once more. If the machine stays dry, call.',
+            en: 'If the dishwasher stops with a fill code, turn off any trough that is filling, and try once more. On a Davie horse property, one well may feed the barn and the kitchen. If no water comes in, cancel the wash and call us.',
             apart: true,
           },
         },
@@ -1482,7 +1483,7 @@ export const browardGuides = {
             en: 'Is there no water at the washer, and none at the faucets? Ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
           },
           dishwasher: {
-            en: 'Davie’s own plants and Sunrise treat water differently. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains. Then choose the setting that the manual’s table gives for it.',
+            en: 'If glasses turn cloudy and your dishwasher takes salt, ask the utility on your bill, Davie or Sunrise, for the hardness in grains. Their water differs. The table in the manual gives the setting.',
           },
         },
         source: 'water quality report',
@@ -1543,7 +1544,7 @@ export const browardGuides = {
             en: 'If drying slows in a rented mobile home, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
-            en: 'If you rent a house with a well, ask the owner who refills the softener. When its salt runs out, glasses turn white, and the dishwasher needs no repair.',
+            en: 'Do you rent a house with a well, and do glasses turn white? Ask the owner whether the softener is out of salt. If the glasses stay white after it is refilled, fill the rinse-aid cup.',
           },
           stove: {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -1597,7 +1598,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first. If the faucet runs well, the dishwasher is probably at fault: call us.',
+            en: 'Does the dishwasher stop because no water comes in? Weston’s water comes from Sunrise: if every faucet runs weakly, call the Sunrise water department. If only the dishwasher stays empty, open the valve under the sink fully and try once more.',
             first: true,
           },
         },
@@ -1670,7 +1671,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a Weston house of the 1990s, the drain hose may be as old as the kitchen, and old hoses crack. If water shows only while the dishwasher drains, stop the wash and call.',
+            en: 'Is there water on the floor only when the dishwasher drains? Stop the wash and call us: the drain hose has probably cracked. In a 1990s Weston house, it may be as old as the kitchen.',
           },
           stove: {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
@@ -1736,7 +1737,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
-            en: 'Sunrise’s well water leaves spots when the rinse aid runs out. Open the rinse-aid cup and look, because its light can stay off though the cup is empty.',
+            en: 'If dishes come out spotted, look into the rinse-aid cup, because its light can stay off though the cup is empty. If the cup is full, turn its dial up one setting for Sunrise’s well water.',
           },
           refrigerator: {
             en: 'If the cubes are cloudy, that is only air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
@@ -1772,7 +1773,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. In Sunrise Lakes, have the building’s office shut off the water. Then call us.',
+            en: 'Does the dishwasher drip between washes, and the valve under the sink will not close? Leave the machine off, and close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water. Then call us.',
             first: true,
           },
         },
@@ -1879,7 +1880,7 @@ export const browardGuides = {
             en: 'Do towels come out gray? Minerals from Lauderhill’s wells and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, the washer is fine; otherwise, call us.',
           },
           dishwasher: {
-            en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If dishes stay dirty and the holes of the spray arms look white, run a citric-acid cleaner through the empty machine before you call.',
+            en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid cleaner through the empty machine. If the next load is dirty too, call us.',
           },
         },
         source: 'water quality report',
@@ -1901,7 +1902,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once. If that breaker trips again, leave it off and call.',
+            en: 'If lights went out together with the dishwasher, they may share one breaker, as in 1960s Lauderhill houses. If the other house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
           },
           oven: {
             en: 'Does the oven cut out while it heats? Turn it off and leave it off: in a 1960s house in the southeast, an aluminum wire may have worked loose. Have an electrician check the oven’s connection; if it is sound, call us.',
@@ -1945,7 +1946,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent and the dishwasher smells again a week after you washed its filter, the drain hose probably hangs too low. Tell the owner, who usually orders that repair.',
+            en: 'Does the dishwasher smell again a week after you washed its filter? The drain hose probably hangs too low, or a check valve leaks. If you rent, tell the owner, who usually orders that repair.',
           },
           refrigerator: {
             en: 'If you rent, send the owner the model number from the label inside the refrigerator. With that number, we can look up the parts before the visit.',
@@ -2033,7 +2034,7 @@ export const browardGuides = {
             en: 'Do whites have rust spots? They seldom come from the water, which the city softens. With the washer off, look in its drum for a hairpin, a nail or a chip in the enamel.',
           },
           dishwasher: {
-            en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener is probably set too high: the manual shows how to lower it.',
+            en: 'Does your dishwasher ask for salt all the time? Its softener is probably set too high for water that Deerfield Beach has already softened, and the manual shows how to lower it. If the light stays on, call us.',
           },
         },
         source: 'water quality report',
@@ -2085,7 +2086,7 @@ export const browardGuides = {
             en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call us, because its wheel may be bent or blocked.',
           },
           dishwasher: {
-            en: 'If dishes come out dirty after a summer away from Century Village, the water heater may still be off. Start the dishwasher only when the kitchen faucet runs hot.',
+            en: 'If dishes come out dirty after a summer away from Century Village, see whether your water heater is on. Start the dishwasher when the kitchen faucet runs hot. If the load is still dirty, call us.',
             apart: true,
           },
           washer: {
@@ -2112,7 +2113,7 @@ export const browardGuides = {
             en: 'In a block house of the 1950s or 1960s in The Cove, the outlet may be worn. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
           },
           dishwasher: {
-            en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the kitchen’s hot faucet is weak too, call a plumber first. If the faucet is strong, call us.',
+            en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, as it can be from the old steel pipes of The Cove, call a plumber first. If it is strong, call us.',
           },
           'range-hood': {
             en: 'In a 1950s house in The Cove, the hood may be alone on an old circuit. If the breaker trips as the fan starts, leave it off and call us. If it trips with the hood off, call an electrician.',
@@ -2157,7 +2158,7 @@ export const browardGuides = {
             en: 'If the washer fills slowly, ask whether the neighbors’ water is weak, too. Three water systems serve Coral Springs: call the one on your bill. If only your washer is slow, open both its valves fully, then call us.',
           },
           dishwasher: {
-            en: 'Three water systems serve Coral Springs. If the dishwasher hums and the kitchen faucet is dry as well, cancel the wash, and call the system named on your water bill. If the faucet runs, call us.',
+            en: 'Does no water come into the dishwasher? If the kitchen faucet is dry as well, call the one of Coral Springs’ three water systems that bills you. If the faucet runs, open the valve under the sink fully and try once more.',
             first: true,
           },
         },
@@ -2213,7 +2214,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'The Everglades begin at the edge of Coral Springs, and in such damp air a closed tub stays wet. If the dishwasher smells although its filter is clean, leave the door ajar for a week. If it still smells, call.',
+            en: 'If the dishwasher smells although its filter is clean, leave the door ajar for a week. In the damp air near the Everglades, a closed tub stays wet. If the smell stays, call us.',
           },
           microwave: {
             en: 'Does the microwave beep by itself after a wet week? At the edge of the Everglades, humid air can get behind its touch panel: turn off its breaker and cool the kitchen for a day. If it beeps again, turn the breaker off and call.',

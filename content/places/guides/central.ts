@@ -19,7 +19,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Orlando’s water has about 8 grains of hardness a gallon. If your dishwasher takes salt, look up the setting for 8 grains in its manual. Otherwise turn up the rinse aid against spots.',
+            en: 'Do glasses come out white? Orlando’s water has about 8 grains of hardness a gallon: if your dishwasher takes salt, its manual gives the setting for 8. If it takes none, turn up the rinse aid.',
           },
         },
         source: 'OUC water',
@@ -63,7 +63,7 @@ export const centralGuides = {
             en: 'If loads are slow in a 1920s house in College Park, look for the vent cap on a wall or the roof. If you find none, the duct may end in the crawl space: leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If neither the sink nor the dishwasher empties, call a plumber first: repairing the machine will not clear that drain.',
+            en: 'Does water stay in the dishwasher and in the sink? Call a plumber first: the drain is probably blocked, as happens in College Park’s 1920s houses. If the sink empties well, clean the dishwasher’s filter, then call us.',
           },
           oven: {
             en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the oven rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
@@ -88,9 +88,6 @@ export const centralGuides = {
           en: 'There, the dryer’s vent cap is often on the roof. Have it checked when drying slows.',
         },
         lines: {
-          dishwasher: {
-            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once. If it trips again, leave the dishwasher off and call.',
-          },
           'wine-cooler': {
             en: 'If a Lake Nona thermostat lets the house reach 82 °F while you are at work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days. If the cooler rests then, it needs no repair.',
           },
@@ -186,7 +183,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher before you call.',
+            en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is scale from Altamonte Springs’ limestone wells. If it stays, call us.',
           },
           'range-hood': {
             en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: if light does not come through, wash out the grease.',
@@ -243,7 +240,7 @@ export const centralGuides = {
             en: 'Does a damp ring show on a ceiling after a load? In a 1970s Spring Oaks house, the duct may cross the attic, and a joint has probably opened: leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once. If it trips, call.',
+            en: 'If the dishwasher is dead, its breaker may look on and be off, as some of the 1970s do in Spring Oaks. If the house lights are normal, push the breaker fully off, then on once. If it trips, leave it off and call us.',
           },
           oven: {
             en: 'Is the oven cold in a house of the 1970s, as in Spring Oaks? Read the name on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; with another name, follow the steps on this page.',
@@ -270,7 +267,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher leaks in a rented apartment, stay off the wet floor and ask the office to shut off the water. The plug is often under the sink, so do not reach in there.',
+            en: 'Is the dishwasher leaking in your rented apartment? Stay off the wet floor and ask the office to shut off the water. Do not reach under the sink, where the plug often is.',
           },
           refrigerator: {
             en: 'If you rent and the refrigerator is warm, report it at once. Ask the office whether it can lend you another until the repair.',
@@ -324,7 +321,7 @@ export const centralGuides = {
             en: 'If the washer fills slowly, open both its valves fully, then run the bathtub. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
           },
           dishwasher: {
-            en: 'The spots on Clermont’s glasses are calcium. Fifteen minutes in white vinegar should take the spots off a glass, and more rinse aid in the dishwasher keeps them off.',
+            en: 'If glasses come out spotted, soak one for fifteen minutes in white vinegar. If it clears, the spots were Clermont’s calcium: turn the rinse aid up. If it stays dull, use less detergent.',
           },
           'range-hood': {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
@@ -383,7 +380,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Off Hartwood Marsh Road, the builder’s dishwasher may be 20 years old, and door springs wear out. If the door drops by its own weight, keep it shut and call before the hinges bend.',
+            en: 'If the dishwasher’s door drops by its own weight, keep it shut and call us: a spring or a cable has probably broken. Off Hartwood Marsh Road, the builder’s dishwasher may be twenty years old.',
           },
           microwave: {
             en: 'If food stays cold in a newer house off Hartwood Marsh Road, read the microwave’s warranty before you book. The longest coverage is often on the magnetron, the part that heats.',
@@ -457,7 +454,7 @@ export const centralGuides = {
             en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, St. Cloud’s hard water has probably clogged the hot screen: call us.',
           },
           dishwasher: {
-            en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
+            en: 'If the bottom of the dishwasher is rough and glasses are white, St. Cloud’s hard groundwater has left lime. Run a citric-acid cleaner through the empty machine. If dishes then stay cool or dirty, call us.',
           },
           dryer: {
             en: 'Does auto-dry stop while clothes are still damp? St. Cloud’s hard water can leave a film on the two metal bars in the drum opening. With the dryer off and cool, wipe them; if the next load is no drier, call.',
@@ -477,7 +474,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a mobile home on a St. Cloud lot, a dishwasher can leak into the floor for weeks before you see it. If the floor in front feels soft, stay off it, close the main water valve and call.',
+            en: 'Does the floor in front of the dishwasher feel soft? Stay off it, close the main water valve and call us. In a mobile home, a dishwasher can leak into the floor for weeks before you see it.',
           },
           'range-hood': {
             en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. If it hums or squeals, listen under the hood. If the sound comes from the ceiling, say so when you call.',
@@ -497,7 +494,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its drain hose may be pinched behind the machine. Call the builder first, whose crew put the dishwasher in.',
+            en: 'If the dishwasher has never drained well since you moved in, the drain hose may be pinched behind it. Off Narcoossee Road, where houses are new, call the builder first. If the builder’s warranty is over, call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
@@ -609,7 +606,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Haines City’s hard water can glue the detergent lid shut with scale. If dishes stay dirty and soap is left in the cup, wipe the lid and its hinge with vinegar. If the lid still sticks, call.',
+            en: 'Do dishes stay dirty, with soap left in the cup? Haines City’s hard water can glue the lid shut with scale, so wipe the lid and its hinge with vinegar. If the lid still sticks, call us.',
             apart: true,
             first: true,
           },
@@ -709,7 +706,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Rats from the groves can chew a drain hose in a Haines City home that was empty all summer. In November, look under the sink during the first drain. If water runs out, stop the machine and call.',
+            en: 'If you are back after a summer away, look under the sink while the dishwasher first drains: rats from the groves can chew its hose. If water runs out, stop the machine and call us. If the cabinet stays dry, use it.',
             apart: true,
           },
           stove: {
@@ -768,7 +765,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Titusville’s water is only moderately hard, so a cloudy film is often detergent. If the film wipes off with a wet finger, use less. If only vinegar takes it off, turn the rinse aid up.',
+            en: 'Is there a cloudy film on the glasses? If it wipes off with a wet finger, it is probably detergent: use less. If only vinegar takes it off, it is lime from Titusville’s moderately hard water: add rinse aid.',
           },
           washer: {
             en: 'Has the fill become slow over years? Lime may have clogged the washer’s screens, though the water is only moderately hard: call us to clean them. If it slowed overnight, look for a kinked hose or a half-closed valve.',
@@ -793,7 +790,7 @@ export const centralGuides = {
             en: 'Are clothes still damp in a house from the Apollo years? Its duct may be soft white plastic, which sags and clogs. If so, leave the dryer off until a technician has put in smooth metal; if not, follow the steps below.',
           },
           dishwasher: {
-            en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
+            en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If that load is greasy too, call us.',
           },
           oven: {
             en: 'Is the oven dead? In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, leave it off and call us.',
@@ -838,7 +835,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home, the small valve under the sink may no longer close. Find the main water valve now, before the dishwasher leaks.',
+            en: 'If you live in a mobile home, find the main water valve before the dishwasher ever leaks. The small valve under the sink may no longer close.',
           },
           'range-hood': {
             en: 'In a mobile home, the hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
@@ -927,7 +924,7 @@ export const centralGuides = {
             en: 'Do you rent out a villa? On Saturdays its dryer runs load after load, and a full lint screen slows each one. Have the cleaners empty the screen before every load; if clothes stay damp, call us.',
           },
           dishwasher: {
-            en: 'Lids and straws from a Kissimmee villa’s guests end up under the spray arm. If the dishwasher clatters, have the cleaners stop it, let it cool, and look under the arm. If it grinds, leave it off and call.',
+            en: 'Do you rent out a villa west of Kissimmee? If the dishwasher clatters, have the cleaners stop it, let it cool, and look for lids and straws under the spray arm. If it grinds, have it left off and call us.',
             apart: true,
           },
           oven: {
@@ -963,7 +960,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Kissimmee’s limestone water clogs the holes of a spray arm. If guests say that one rack stays dirty, have the cleaners rinse that arm’s holes once the machine is off and cool.',
+            en: 'If one rack stays dirty, rinse the holes of that rack’s spray arm, with the machine off and cool: Kissimmee’s limestone water clogs them. If the next load on that rack is dirty too, call us.',
             apart: true,
           },
           'range-hood': {
@@ -1018,7 +1015,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again. If the display stays dark, call.',
+            en: 'Has the dishwasher stopped, and do the clocks blink? The power probably failed for a moment: once the house lights are normal, press Cancel, let the water drain, and start over. If the display stays dark, call us.',
           },
           dryer: {
             en: 'Does the dryer stay cold while half of the rooms are dark? Leave it off and call the company on your bill, KUA (407-933-9898) or Duke Energy (800-228-8485). If all the lights are normal, follow the steps below.',
@@ -1077,7 +1074,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Apopka’s water comes from the same limestone as Wekiwa Springs. White grit on plastic lids is often lime, so turn the dishwasher’s rinse aid up before the glasses cloud.',
+            en: 'Is there white grit on plastic lids? It is often lime, because Apopka’s water comes from the limestone of Wekiwa Springs: turn the rinse aid up. If the grit is soft and brown, clean the filter.',
           },
         },
         source: 'water quality report',
@@ -1113,7 +1110,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of a new house off State Road 429 drips at the door, leave it off. Once it is cool, look along the seal: a strip of factory tape or film left there holds the seal open.',
+            en: 'If a new dishwasher drips at the door, leave it off. Once it is cool, look along the seal for factory tape or film that holds it open. If there is none, call the builder of your house about the warranty.',
           },
           'wine-cooler': {
             en: 'In a new house off State Road 429, cabinets can settle until a built-in wine cooler’s door rubs. A door that rubs may not seal. Have the builder level the cabinets while the warranty runs.',
@@ -1175,7 +1172,7 @@ export const centralGuides = {
             en: 'If the dryer trips its breaker, leave the breaker off. In the 1970s houses of Errol Estate, the breaker itself may be worn. Note whether it tripped at once, as the drum started, or after some minutes.',
           },
           dishwasher: {
-            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. If it is stiff, as the old ones in Errol Estate can be, do not force it: close the main water valve. Then call us.',
           },
           oven: {
             en: 'Is the wall oven dead while the cooktop heats? In an Errol Estate kitchen, each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once; if the oven stays dead or the breaker trips, call us.',
@@ -1232,7 +1229,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Guests’ food and labels clog a dishwasher’s filter. Before you book a visit, have housekeeping try the steps of this sign. If there is broken glass inside, nobody should reach in: call us.',
+            en: 'If water stays in the dishwasher, guests’ food and labels have probably clogged the filter: have housekeeping try the steps below before you book. If there is broken glass inside, nobody should reach in: call us.',
           },
           refrigerator: {
             en: 'Do you manage a villa, and guests say that the refrigerator is warm? Have them keep milk and meat on ice, and have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
@@ -1268,10 +1265,6 @@ export const centralGuides = {
           },
           washer: {
             en: 'Is there a white trail below a washer hose? The water here is hard and leaves marks where it dries, so the hose probably has a slow leak. Have its valve closed and the leak reported.',
-            apart: true,
-          },
-          dishwasher: {
-            en: 'Hard water leaves lime on a dishwasher’s door seal. If a corner drips, stop the wash and leave the machine off. Once the floor is dry and the machine is cool, housekeeping may wipe the seal: a cracked seal has to be replaced.',
             apart: true,
           },
         },
@@ -1319,7 +1312,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call the management first. Close the dishwasher’s own valve only if the floor there is dry.',
+            en: 'Does the dishwasher leak in your villa or condo hotel? Close its valve if the floor there is dry. Then call the management, who know where the water shuts off, and have them book the repair with us.',
             first: true,
           },
           microwave: {
@@ -1391,7 +1384,7 @@ export const centralGuides = {
             en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If half a drum stays damp, too, have them leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out, and call us. Otherwise they may clean its filter.',
+            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke: if so, have the cleaners keep their hands out, and call us. If not, they may clean the filter.',
           },
           oven: {
             en: 'Do you rent out a home off US 27 or toward ChampionsGate, and the guest says that the oven is cold? Ask whether its clock blinks, because many ovens do not bake until it is set. If the clock is right, call us.',
@@ -1428,7 +1421,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Davenport’s water is hard, and guests seldom refill salt or rinse aid. If glasses turn white in a rental, leave dishwasher tablets that contain both.',
+            en: 'Have glasses turned white? Davenport’s water is hard, so fill the rinse aid and, if your dishwasher takes it, the salt. In a house that you rent out, guests seldom refill them: leave tablets that contain both.',
           },
         },
         source: 'water quality report',
@@ -1443,7 +1436,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve. If the sink is quiet, call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, an air valve under the sink may be stuck, as mobile homes have. Have a plumber look at it. If the sink is quiet, clean the dishwasher’s filter, then call us.',
           },
           'wine-cooler': {
             en: 'If a small, silent wine cooler in a mobile home stays warm in a cool room, vacuum its vents and listen for its fan. If the fan runs and nothing changes in a day, a new cooler often costs less than the repair.',
@@ -1543,7 +1536,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'When a house softener on a Mims well runs out of salt, lime soon leaves a film on glasses. Refill the salt first: the dishwasher only looks like the cause.',
+            en: 'Do glasses have a white film? On a Mims well, the house softener may be out of salt: refill it, and wash two loads. If the film stays, soak a glass in vinegar: lime clears, etching stays.',
           },
         },
         source: 'private well practice',
@@ -1556,7 +1549,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it. If you see a wet spot, call a plumber; if it is dry, call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, the drain below a mobile home may sag. Look along the skirting, not under it. If the ground is wet, call a plumber; if it is dry, call us.',
           },
           'range-hood': {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If the hood pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
@@ -1630,7 +1623,7 @@ export const centralGuides = {
             en: 'Does the washer stop whenever the well pump starts? In an old grove house with a small breaker panel, both may be too much at once: call an electrician. If the washer stops at other times, call us.',
           },
           dishwasher: {
-            en: 'An old grove house may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time, and have an electrician look.',
+            en: 'Does the breaker trip only when the dishwasher and another machine run together? An old grove house in Mims may have too few circuits. Use one machine at a time, and have an electrician look.',
           },
           oven: {
             en: 'Was an old grove house empty for a while? Mice nest in the insulation of an oven: look under the range with a flashlight. If you see fluff or droppings, leave the oven off and call us; if not, you can use it.',
@@ -1688,7 +1681,7 @@ export const centralGuides = {
             en: 'Did the ice shrink after you added a reverse-osmosis unit against the hard water? The unit may leave the refrigerator too little pressure. Have its installer check the pressure; if it is right, call us.',
           },
           dishwasher: {
-            en: 'Drops of Sanford’s hard water dry white on a dishwasher. If a white trail grows below one corner of the door, that corner leaks: leave the machine off, and name the corner when you call.',
+            en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the machine off and call us, and tell us which corner.',
             apart: true,
           },
         },
@@ -1732,7 +1725,7 @@ export const centralGuides = {
             en: 'Does the washer stop with a code for water? Rust can narrow the pipes of a hundred-year-old house. Fill a gallon jug at the bathtub: if that takes over half a minute, call a plumber; otherwise, call us.',
           },
           dishwasher: {
-            en: 'A hundred-year-old house on Sanford’s brick streets may have a crawl space, and a dishwasher can leak into it unseen. If the kitchen floor gives or smells damp, close the valve under the sink and call.',
+            en: 'If the kitchen floor gives or smells damp, stop using the dishwasher and close the main water valve. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen. Then call us.',
           },
           oven: {
             en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may sit in soft boards. Leave the oven off until we have checked the bracket.',
@@ -1759,7 +1752,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of a new townhouse toward Rinehart Road has never drained, a plug may still close the disposal’s inlet. Ask the builder to take the plug out.',
+            en: 'If the dishwasher has never drained in your new townhouse toward Rinehart Road, a plug may still close the disposal’s inlet. Ask the builder to take the plug out, or call us.',
           },
           refrigerator: {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road and fails, look up its warranty first. Many makers cover the cooling system for five years and the rest for one.',
@@ -1835,7 +1828,7 @@ export const centralGuides = {
             en: 'Do ice and water both come slowly with a new filter, and is the kitchen faucet strong? Limestone water can clog the refrigerator’s small water valve. We can test that valve and replace it.',
           },
           dishwasher: {
-            en: 'Bartow’s wells are in limestone, and lime can narrow a spray arm’s holes. If only one rack’s glasses are white, let the dishwasher cool and wipe that arm’s holes with vinegar.',
+            en: 'Are only one rack’s glasses white? Lime from Bartow’s wells can narrow a spray arm’s holes: let the dishwasher cool, and wipe that arm’s holes with vinegar. If the next load is white too, call us.',
           },
         },
         source: 'water quality report',
@@ -1868,7 +1861,7 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           dishwasher: {
-            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us. If only the dishwasher is dead, reset its breaker once.',
+            en: 'Is the dishwasher dead, and are the faucets dry too? Call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the house lights are normal, reset its breaker once, then call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask the city to check its line. If only the cooler’s light flickers, call us.',
@@ -1930,7 +1923,7 @@ export const centralGuides = {
             en: 'If the washer shows a code for water after an outage, try a faucet. Beyond Bartow’s city limit, a well pump stops with the power. If the faucet is dry, look for the pump’s tripped breaker; otherwise, call us.',
           },
           dishwasher: {
-            en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If the machine fills slowly, change the well’s sediment filter before you book.',
+            en: 'Does the dishwasher fill slowly? On a well outside Bartow, change the sediment filter, which sand can clog. If the machine is still slow, call us: sand has probably reached its inlet screen.',
             apart: true,
           },
         },
@@ -2003,7 +1996,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Winter Springs’ limestone water leaves lime on glasses first and on the dishwasher’s heater next. Rinse aid clears the glasses. If cycles take longer each month, run a citric-acid cleaner through the empty machine.',
+            en: 'If cycles take longer each month, Winter Springs’ limestone water has probably left lime on the dishwasher’s heater. Run a citric-acid cleaner through the empty machine. If cycles stay long, call us.',
           },
         },
         source: 'water quality report',
@@ -2046,7 +2039,7 @@ export const centralGuides = {
             en: 'If the dryer goes dead and later works again, turn off its breaker and call an electrician. In a Tuscawilla house of the early 1970s, the circuit may be aluminum wire.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in. Otherwise call.',
+            en: 'If the dishwasher drains slowly, look under the sink for a joint in its drain hose, which 1970s Highlands kitchens often have. If you see one, we can put in one whole hose. If not, clean the filter, then call us.',
           },
           oven: {
             en: 'Does the oven stop and start again as it heats? In a Highlands house of the early 1970s, an aluminum wire may be loose. Leave the oven off and call an electrician; if the wiring is sound, call us about the oven.',
@@ -2082,7 +2075,7 @@ export const centralGuides = {
             en: 'If an oak took down a line and half of the house is dark, the dryer stays cold, too. Leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
-            en: 'If an outage stops the dishwasher with dirty water inside, wait until the power in Winter Springs is steady. Press Cancel and let the water drain before you start a new cycle.',
+            en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the lights are steady, press Cancel, let the water drain, and start a new cycle. If the dishwasher stays dark or the buttons do nothing, call us.',
           },
           'wine-cooler': {
             en: 'When oaks take down lines in Winter Springs, the power may come back weak. If the wine cooler only clicks, turn it off until the lights are steady. If it still clicks, leave it off and call.',

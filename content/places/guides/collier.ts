@@ -24,7 +24,7 @@ export const collierGuides = {
             en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
           },
           dishwasher: {
-            en: 'A dishwasher that was shut wet all summer may smell of mold. Run it empty and hot with dishwasher cleaner, then leave the door ajar. Have your Naples home watch open the door once a month next summer.',
+            en: 'If the dishwasher smells of mold after a closed summer, run it empty and hot with dishwasher cleaner, then leave the door ajar. If the smell stays, call us. Next summer, have your home watch open the door each month.',
             apart: true,
           },
           'wine-cooler': {
@@ -70,7 +70,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. If air comes out there, the microwave has no duct: change its charcoal filter first. If smells still stay, call us.',
           },
           dishwasher: {
-            en: 'In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave the machine off and call the office before us.',
+            en: 'Does dirty water rise in a dishwasher that is off? In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain: leave the machine off and call the office. In a house, call a plumber if the sink is slow too.',
             apart: true,
           },
         },
@@ -86,7 +86,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses turned cloudy after a move within Naples, look at your water bill, because the city and the county treat water differently. Fill the rinse aid, and wash two loads before you call.',
+            en: 'Have your glasses turned cloudy since you moved within Naples? The city and the county treat water differently, so fill the rinse-aid cup and wash two loads. If glasses stay cloudy, soak one in vinegar: lime clears.',
           },
         },
         source: 'water quality report',
@@ -185,9 +185,8 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Condos on Gulf Shore Boulevard North are often empty from spring to fall, and a dishwasher’s inlet valve can stick by then. If the valve under the sink is open and the tub stays dry, cancel the wash and call.',
+            en: 'Does no water come in when you are back on Gulf Shore Boulevard North? Open the valve under the sink fully. If the dishwasher still only hums, cancel the wash and call us: its inlet valve can stick over the summer.',
             apart: true,
-            first: true,
           },
           microwave: {
             en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If so, turn it on once. If it was on all summer, a surge may have done damage: call us.',
@@ -255,7 +254,8 @@ export const collierGuides = {
             en: 'If the oven fails while you are away, the manager can let us in. Be near your phone during the visit, because we start only after you agree to the price.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the repair need not wait for you.',
+            en: 'If the dishwasher leaks in a Moorings condo and the floor is dry, close the valve under the sink. If you cannot close it, or the floor is wet, have the manager shut off the water. Then call us.',
+            first: true,
           },
           microwave: {
             en: 'If the manager lets us in while you are away, leave a note of what the microwave does and when. A fault that comes and goes may not show itself during our visit.',
@@ -272,7 +272,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'City water in Moorings is still somewhat hard. If glasses are cloudy in the fall, refill the rinse-aid cup and turn its dial one setting higher before you call.',
+            en: 'Do dishes come out with a film? Feel it: a film that is rough is lime, since Moorings’ water keeps some hardness, so turn the rinse aid up. A greasy film means cool water or too little detergent.',
           },
         },
         source: 'water quality report',
@@ -351,9 +351,8 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a Lely villa that was closed all summer, the dishwasher’s seal may have dried against the tub. Open the door slowly, and wipe the seal with a damp cloth. If the first wash drips, stop it and call.',
+            en: 'If your Lely villa was closed all summer, open the dishwasher slowly: the seal may have dried against the tub. Wipe the seal with a damp cloth. If the first wash drips, stop it and call us.',
             apart: true,
-            first: true,
           },
           oven: {
             en: 'Is the oven’s display dark or garbled? In a home that was closed all summer, a surge may have ruined the control board. If no lights are dim or too bright, reset the oven’s breaker once; if nothing changes, leave it off and call.',
@@ -400,6 +399,10 @@ export const collierGuides = {
           en: 'In a coach home, the attic is often shared, so the association may have to approve work on a duct.',
         },
         lines: {
+          dishwasher: {
+            en: 'Does the dishwasher leak in an upstairs Lely coach home? Stop it, and close the valve under the sink from a dry floor or, if the floor is wet, the main water valve. Tell the home below, then call us.',
+            first: true,
+          },
           washer: {
             en: 'Is the washer leaking in an upstairs coach home? From a dry floor, close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
             first: true,
@@ -423,7 +426,7 @@ export const collierGuides = {
         forHome: { en: 'Start with less detergent than the package says in the dishwasher and the washer.' },
         lines: {
           dishwasher: {
-            en: 'Part of Lely’s county water is treated by reverse osmosis, which takes hardness out. If glasses come out filmy, use less detergent for a week. If they clear, the dishwasher is fine.',
+            en: 'If glasses come out filmy, soak one in vinegar. If it clears, the film was lime: turn the rinse aid up. If it stays dull, use less detergent, because part of Lely’s water has gone through reverse osmosis.',
           },
           washer: {
             en: 'Does the washer smell? Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. Wash the detergent drawer and the slot behind it; if the smell stays, call us.',
@@ -493,7 +496,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher of a Vineyards winter home fills slowly in the fall, someone may have opened its valve only halfway. Open the valve under the sink fully. If the machine still hums and stays dry, cancel the wash and call.',
+            en: 'Does the dishwasher hum while no water comes in? Open the valve under the sink fully: in a house that is empty for months, somebody may have left it half closed. If it still hums, cancel the wash and call us.',
             apart: true,
             first: true,
           },
@@ -530,7 +533,7 @@ export const collierGuides = {
             en: 'Does the washer only trickle? Membranes take lime out of Vineyards’ water, so lime is seldom the reason. Open both washer valves fully, and look along the hoses for a kink; if nothing changes, call us.',
           },
           dishwasher: {
-            en: 'Membranes leave little lime in the water of Vineyards. If glasses have a film anyway, clean the dishwasher’s filter and try fresh detergent before you call.',
+            en: 'If dishes come out with a film, rinse the dishwasher’s filter with the machine off and cool, and try fresh detergent. Lime is seldom the reason on Vineyards’ membrane-treated water. If the film stays, call us.',
           },
         },
         source: 'water quality report',
@@ -612,7 +615,7 @@ export const collierGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Collier Boulevard tower, a dishwasher’s leak runs into the home below. If the floor is dry, close the valve under the sink. If nobody is there but guests, call the office to shut off the water.',
+            en: 'If the dishwasher leaks and the floor is dry, stop it and close the valve under the sink. If you cannot close it, call the office of your tower: the water runs into the home below. Then call us.',
           },
           dryer: {
             en: 'Do clothes stay damper than last season? In a tower with 208 volts, a dryer makes about a quarter less heat, but that never changes. Leave the dryer off and ask the office about the shared vent.',
@@ -643,7 +646,7 @@ export const collierGuides = {
             en: 'Do you rent out a place here? If guests report a slow dryer, ask who empties its lint screen. Have the cleaners empty the screen after each stay, and call us if that does not help.',
           },
           dishwasher: {
-            en: 'If the dishwasher grinds after guests leave a Marco Island rental, cancel the wash and leave the machine off. Guests seldom mention a broken glass, so keep your hands out of the filter and call.',
+            en: 'Do you rent out a place on Marco Island, and the dishwasher grinds? Have it stopped and left off. Guests seldom mention a broken glass, so keep hands out of the filter and call us.',
             apart: true,
           },
           stove: {
@@ -695,7 +698,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Marco Island has lake water and reverse-osmosis water from two plants. If glasses have a bluish film, turn the rinse aid down one setting before you change anything else.',
+            en: 'Do glasses have a bluish film? Turn the rinse aid down one setting. If the film is white, turn it up: Marco Island’s water comes from two plants, and one leaves more hardness than the other.',
           },
         },
         source: 'water quality report',
@@ -748,7 +751,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water comes back into the dishwasher hours after a wash, its pump is probably fine. In an older East Naples mobile home, the drain hose often hangs too low: have it fastened higher under the counter.',
+            en: 'Does water come back into the dishwasher hours after a wash? In an older mobile home, the drain hose under the sink often hangs low, and sink water runs back: we can raise it. If the hose is high, call us too.',
           },
           refrigerator: {
             en: 'Is the floor near the refrigerator soft? In an older mobile home, the ice maker’s line is probably leaking. Do not roll the refrigerator over the soft spot: close the home’s main water valve and call us.',
@@ -798,7 +801,7 @@ export const collierGuides = {
         forHome: { en: 'The two differ, so set the dishwasher’s rinse aid by what your own glasses show.' },
         lines: {
           dishwasher: {
-            en: 'If your dishwasher has a salt container, look at your water bill: the utility is Naples or the county. Ask that utility for the hardness in grains, and look up the setting in the manual.',
+            en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask whoever sends your water bill, Naples or the county, for the hardness in grains. Then look up the setting in the manual.',
           },
         },
         source: 'water quality report',
@@ -847,7 +850,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'After a summer away, the garbage disposal may have rusted tight, and then the dishwasher cannot drain. If the disposal only hums, turn it off. Its manual shows how to free it from below; a plumber can help.',
+            en: 'If the dishwasher does not drain after a summer away, turn on the disposal with cold water. If the disposal only hums, turn it off: it has probably rusted tight. Its manual shows how to free it from below.',
             apart: true,
           },
           stove: {
@@ -896,7 +899,7 @@ export const collierGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the kitchen faucet is strong but the machine has filled slowly since that day, say so when you call.',
+            en: 'Has the dishwasher filled slowly since the water in your tower was off? If the kitchen faucet is strong, grit has probably clogged the machine’s inlet screen: call us. If the faucet is weak too, call the building’s office.',
           },
           washer: {
             en: 'Does the washer fill slowly? In a tower, the building’s own pump may lift the water to your floor, so ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
@@ -922,7 +925,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'After a summer away, open the dishwasher’s valve and run an empty hot cycle with dishwasher cleaner. Stay in the kitchen. If the door drips, stop the machine and call.',
+            en: 'If you are back after a summer away, open the dishwasher’s valve and run an empty hot cycle with dishwasher cleaner. Stay in the kitchen. If the door drips, stop the machine and call us.',
             apart: true,
           },
           refrigerator: {
@@ -971,7 +974,7 @@ export const collierGuides = {
         forHome: { en: 'Half a dose of detergent in the dishwasher is a good start.' },
         lines: {
           dishwasher: {
-            en: 'Reverse osmosis makes part of Pelican Bay’s water soft, and soft water can etch crystal. Wash crystal by hand, and use less detergent for the other dishes.',
+            en: 'Has your crystal turned dull? Reverse osmosis makes part of Pelican Bay’s water soft, and soft water can etch crystal. Wash it by hand, and use less detergent for the other dishes.',
           },
         },
         source: 'water quality report',

@@ -17,7 +17,7 @@ export const duvalGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums and stays dry in Atlantic Beach, lime from the city’s hard water may hold its float up. With the machine off and cool, lift the float and wipe it with vinegar. If it moves freely, call.',
+            en: 'Does the dishwasher hum while no water comes in? Cancel the wash, let it cool, and lift the round float at the bottom inside: lime from Atlantic Beach’s hard water may hold it up. If it moves freely, call us.',
             apart: true,
             first: true,
           },
@@ -74,7 +74,7 @@ export const duvalGuides = {
             en: 'If the clamp valve of the refrigerator’s water line is green in an older beach house, do not turn it. Salt and age corrode it, and it may not close again. If it drips, close the main valve and call us.',
           },
           dishwasher: {
-            en: 'In an older house, the valve under the sink may no longer close. If the dishwasher leaks, close the main water valve instead, and have the old valve replaced with the repair.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: close the main water valve instead. Then call us.',
           },
           washer: {
             en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. In a leak, close the main water valve.',
@@ -105,7 +105,7 @@ export const duvalGuides = {
             en: 'Is the oven cold and half of the house dark? One of the two supply wires may be broken: leave the oven off and call JEA (904-665-6000). If every room has light, follow the steps on this page, then call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher stops because all of the house goes dark, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',
+            en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, call us.',
           },
           'range-hood': {
             en: 'If the hood’s light and every lamp in the house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',

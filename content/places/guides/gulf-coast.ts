@@ -19,7 +19,7 @@ export const gulfCoastGuides = {
             en: 'Does the washer add rinses? Part of Sarasota’s city water goes through reverse osmosis, so suds last: use half the detergent for a week. Outside the city, or if rinses are still added, call us.',
           },
           dishwasher: {
-            en: 'If gold rims and painted glasses fade, no part has failed: detergent fades them faster in soft water, and Sarasota’s city water is partly reverse-osmosis. Wash them by hand.',
+            en: 'If gold rims and painted glasses fade, no part has failed: wash them by hand. Detergent fades them faster in soft water, and Sarasota’s city water is partly reverse-osmosis.',
           },
         },
         source: 'water quality report',
@@ -82,7 +82,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If the sink and the dishwasher both still empty, the machine works: have a plumber check the drain’s vent. If water stays in the machine, call us.',
+            en: 'Does the sink gurgle while the dishwasher drains? If both still empty, the dishwasher is fine: have a plumber check the drain’s vent, often a weak point of 1920s cottages. If water stays in the machine, call us.',
           },
           refrigerator: {
             en: 'Does a freezer on a closed-in Laurel Park porch frost up? Damp air probably leaks past its door seal: wash the seal with warm soapy water. If frost comes back within two days, call us.',
@@ -176,7 +176,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses turn dull on Venice’s city water, which comes through reverse osmosis, use less detergent. Outside the city, on the county’s water, use the dose on the package.',
+            en: 'Have your glasses turned dull? On Venice’s city water, which comes through reverse osmosis, use less detergent, and powder or gel instead of pods. Outside the city, on the county’s water, use the dose on the package.',
           },
           washer: {
             en: 'Does the drum smell? City water in Venice is soft, and a small load needs only half the usual detergent. A pod cannot be halved, so use liquid for small loads; if the smell stays, call us.',
@@ -206,7 +206,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the hood often vents through the roof. If the hood drips after rain, leave it off. Turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks at Bay Indies and the valve under the sink sticks, close the main water valve of the home. You may find that valve outside, at the skirting.',
+            en: 'If the dishwasher leaks and the valve under the sink sticks, close the main water valve of the home. At Bay Indies, you may find it outside, at the skirting. Then call us.',
           },
           microwave: {
             en: 'Is the cabinet above the microwave coming off the wall? In a Bay Indies home, that wall is thin and the microwave is heavy. Stay clear of the cabinet, use neither the microwave nor the stove, and call us.',
@@ -233,7 +233,7 @@ export const gulfCoastGuides = {
             en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, even if the fan works.',
           },
           dishwasher: {
-            en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed Venice home may no longer dissolve. Wash one load with a fresh box before you call.',
+            en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed house may no longer dissolve. Wash one load with a fresh box. If that load is dirty too, call us.',
             apart: true,
           },
           oven: {
@@ -351,7 +351,7 @@ export const gulfCoastGuides = {
             en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell so in summer, so smell a glass of tap water. If it smells, too, the washer is fine; if it does not, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before you start: a cold fill leaves grease.',
+            en: 'Do dishes come out with a greasy film? Run the faucet hot before you start: a cold fill leaves grease. Lime is seldom the cause, because Bradenton drinks from a reservoir and the county from a lake.',
           },
         },
         source: 'water quality report',
@@ -375,7 +375,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
+            en: 'If the dishwasher leaks, look at the pipe under the sink from a dry floor. In an older mobile home it may be gray plastic, which cracks: close the main water valve, not the one on that pipe. Then call us.',
           },
           oven: {
             en: 'Is the oven cold while some lights are dim or too bright? Turn off the main breaker, which a mobile home often has on a post outside, and call Florida Power & Light (800-468-8243). If every light is normal, call us.',
@@ -443,7 +443,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher buzzes and will not drain when you are back in the fall, stop it and call. Its pump may have seized over the summer, and more tries can ruin the motor.',
+            en: 'If you are back in the fall and the dishwasher buzzes but does not drain, stop it and call us. Its pump has probably seized over the summer, and more tries can ruin the motor.',
             apart: true,
           },
           'wine-cooler': {
@@ -519,7 +519,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'When a softener on a North Port well runs out of salt, glasses can come out cloudy. Refill the salt, let the softener regenerate, and run two washes. If glasses are still cloudy, call.',
+            en: 'If glasses come out cloudy on a North Port well, the softener may be out of salt. Refill it, let it regenerate, and wash two loads. If glasses are still cloudy, call us.',
           },
         },
         source: 'private well practice',
@@ -532,7 +532,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of a new Wellen Park house has filled slowly from the first day, grit from new pipes has probably clogged its screen. Ask the builder first; if the warranty is over, call us.',
+            en: 'If the dishwasher has filled slowly from the first day, grit from new pipes has probably clogged its screen. In a new Wellen Park house, call the builder first. If the warranty is over, call us.',
             first: true,
           },
           stove: {
@@ -665,7 +665,7 @@ export const gulfCoastGuides = {
             en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a mobile home, the floor soaks up a leak before anybody sees it. Look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call.',
+            en: 'If the cabinet under the sink is damp, look there while the dishwasher drains. If the drain hose drips, stop the wash and call us: a mobile home’s floor soaks up a leak unseen. If the hose stays dry, call a plumber.',
           },
           stove: {
             en: 'Does your gas stove not click, and is the coffee maker dead, too? In a mobile home, the stove and the counter outlets may share one reset button: press it, once. If the stove stays silent, call.',
@@ -689,9 +689,6 @@ export const gulfCoastGuides = {
           en: 'Plug kitchen appliances straight into the wall. If a plug sits loose, have the outlet replaced first.',
         },
         lines: {
-          dishwasher: {
-            en: 'In a cottage near the river, the breaker panel may be very old. If the dishwasher’s breaker trips again after one reset, leave it off and call: either the machine or the panel is at fault.',
-          },
           refrigerator: {
             en: 'Is food warm because the refrigerator’s door drifts open? The floor of a cottage near the river may dip. We can level the refrigerator, a little high in front, and replace the hinge if it is worn.',
             first: true,
@@ -735,7 +732,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Ask the builder to take that plug out, or call us.',
+            en: 'Has the dishwasher never drained well in your new house? A plug may be left in the disposal’s inlet. North of Palmetto, where houses are new, ask the builder to take it out, or call us.',
           },
           'range-hood': {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may have a duct that was never joined. Ask the builder to look while the warranty lasts.',
@@ -807,7 +804,7 @@ export const gulfCoastGuides = {
             en: 'If a Florida room was added to your Colony Cove home, the duct may end in that room. If the windows of that room fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
           },
           dishwasher: {
-            en: 'At Colony Cove, the floor under a dishwasher is wood, and a slow leak softens it unseen. If the vinyl in front of the machine bubbles or gives, stop using the dishwasher, close its valve and call.',
+            en: 'Does the vinyl in front of the dishwasher bubble or give? Stop using the machine, stay off the soft spot, close the main water valve and call us. At Colony Cove, the floor is wood, and a slow leak softens it unseen.',
           },
           microwave: {
             en: 'Did the microwave die along with half of the lights? At Colony Cove, the main breaker is often on a post outside: reset nothing, turn that breaker off and call Florida Power & Light (800-468-8243). If all lights are normal, call us.',
@@ -827,7 +824,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher will not drain when you are back in Ellenton in November, old food has probably dried in it. With the machine off and cool, rinse the filter, then try the drain once.',
+            en: 'If you are back in November and the dishwasher will not drain, old food has probably dried in it. With the machine off and cool, rinse the filter, then try the drain once. If water stays, call us.',
             apart: true,
           },
           washer: {
@@ -865,7 +862,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
+            en: 'Is there white powder on the dishes? Ellenton’s water comes mostly from Lake Manatee, so it is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
           },
           washer: {
             en: 'Has the washer filled slowly since the park’s water was off? Ellenton’s lake water leaves little lime, so grit is probably in the inlet screens. Open both valves fully; if nothing changes, call us.',
@@ -929,7 +926,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Some of Punta Gorda’s water is treated by reverse osmosis. A rainbow sheen on glasses can mean too much detergent for such water, so use less, before the glasses turn white for good.',
+            en: 'Do glasses have a rainbow sheen? It often comes from too much detergent, and some of Punta Gorda’s water has gone through reverse osmosis. Use less before the glasses turn white for good.',
           },
           washer: {
             en: 'Does only cold water come in slowly? Lime is seldom the reason in Punta Gorda, so try a cold faucet nearby. If that is strong, the washer’s valve or screen is probably at fault; if it is weak, call a plumber.',
@@ -965,9 +962,8 @@ export const gulfCoastGuides = {
             en: 'Are digits missing in the oven’s display when you come back in the fall? If the oven still bakes, you can use it, and it may need only a new display. If it stays cold, tell us when you call.',
           },
           dishwasher: {
-            en: 'When you open a Punta Gorda Isles house in the fall, pour a quart of water into the dishwasher to wet its pump seal. Open the valve and watch the first cycle. If the machine drips, stop it and call.',
+            en: 'If your Punta Gorda Isles house stood closed, pour a quart of water into the dishwasher to wet its pump seal. Then open the valve and watch the first cycle. If the machine drips, stop it and call us.',
             apart: true,
-            first: true,
           },
           'range-hood': {
             en: 'After a summer away from Punta Gorda Isles, look for a nest in the hood’s flap from the ground, then run the fan. If the flap stays shut, salt may hold it: leave the fan off and call us.',
@@ -1005,7 +1001,8 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home, the counter may be too thin for the dishwasher’s screws. If the machine tips with a rack out, push the rack in, stop using the machine, and have its sides fastened.',
+            en: 'Does the dishwasher tip when a rack is out? Push the rack in, stop using it and call us. In a mobile home, the counter may be too thin for its screws, and then we fasten it at the sides.',
+            first: true,
           },
           refrigerator: {
             en: 'Does the refrigerator stop now and then? In an older mobile home, aluminum wiring can work loose at an outlet. Turn off the refrigerator’s breaker and call an electrician; if the wiring is sound, call us.',
@@ -1088,7 +1085,7 @@ export const gulfCoastGuides = {
             en: 'Is the door glass cold half an hour into a hot wash, although the hot faucet is hot? Water from the Peace River leaves little lime, so a descaler seldom helps: call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells of earth, smell a glass of cold tap water, which comes from the Peace River here. If the glass smells the same, the dishwasher is not the cause.',
+            en: 'If the dishwasher smells of earth, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the dishwasher is not the cause. If it does not, clean the filter.',
           },
         },
         source: 'water quality report',
@@ -1104,7 +1101,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If the cooler runs all day, pull it out a few inches. If it rests the next day, it lacked air; if not, call.',
           },
           dishwasher: {
-            en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the machine sits crooked and its door drips, leave it off, and mention both when you call.',
+            en: 'Does the dishwasher sit crooked, and does its door drip? Leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, a newer machine may not fit the old opening: we can level and fasten it.',
           },
           oven: {
             en: 'Does the oven cut out when somebody bumps the range? In a 1960s or 1970s house, the range’s outlet may be worn: turn off its breaker and call an electrician. If the oven cuts out by itself, leave it off and call us.',
@@ -1153,7 +1150,7 @@ export const gulfCoastGuides = {
             en: 'If your villa was closed all summer, the rooms are hot, and so is the refrigerator. Cool the rooms, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa’s water may be shut off at the street for the summer. In November, open the main valve slowly and run the kitchen faucet until the water is clear, or grit may clog the dishwasher.',
+            en: 'If your water was off at the street for the summer, open the main valve slowly, and run the kitchen faucet until it is clear. If the dishwasher then fills slowly, grit has probably clogged it: call us.',
             apart: true,
           },
           oven: {

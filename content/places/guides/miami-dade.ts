@@ -16,7 +16,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the pump of a European dishwasher in a Brickell or Edgewater tower never stops, water has probably reached a switch in its base. If the floor is dry, close the valve under the sink and call.',
+            en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink and call us. If the floor is wet, stay off it: a Brickell tower’s desk can shut off your water.',
           },
           'wine-cooler': {
             en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one brings the cooler back, tape that switch; if none does, check the breaker, then call.',
@@ -56,7 +56,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
-            en: 'Miami’s water keeps some hardness, and scale can clog a spray arm. If dishes on only one rack stay dirty, take out the arm below that rack as the manual says. Rinse its holes clear.',
+            en: 'Do dishes on only one rack stay dirty? Miami’s water leaves some scale, so rinse the holes of the arm below that rack, with the machine off and cool. If the next load is dirty too, call us.',
           },
         },
         source: 'water quality report',
@@ -98,7 +98,7 @@ export const miamiDadeGuides = {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. In a house from before 1950, lint has probably clogged an old drain, and that is a plumber’s job.',
           },
           dishwasher: {
-            en: 'In a Little Havana walk-up from before 1950, the pipes shed rust after the water has been off. Run the kitchen faucet until the water is clear before you start the dishwasher. Otherwise rust may clog the machine’s inlet screen.',
+            en: 'Has the dishwasher filled slowly since the water was shut off? In a Little Havana walk-up, rust from old pipes has probably clogged its inlet screen: call us. If the kitchen faucet is weak too, call the landlord or a plumber first.',
           },
           microwave: {
             en: 'Does a breaker trip when the microwave and something else run? An old Little Havana kitchen may be on one breaker, so run one machine at a time. If the microwave alone trips the breaker, leave the microwave off and call us.',
@@ -205,7 +205,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Collins Avenue tower, a dishwasher’s leak can reach the ceiling below. If the floor is dry, close the valve under the sink. If the floor is wet or the valve sticks, have the front desk shut off your water.',
+            en: 'Does the dishwasher drip or leak? Stop the wash, and if the floor at the sink is dry, close the valve there. If the floor is wet or the valve sticks, have the front desk shut off your water: the home below is at risk.',
           },
           oven: {
             en: 'Is your electric oven slow to preheat? Ask a neighbor in your tower how long theirs takes. If both are slow, the building may supply 208 volts, and a repair will not change that; if only yours is slow, call us.',
@@ -254,7 +254,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the dishwasher’s rinse aid filled: it prevents most of the film on glasses.' },
         lines: {
           dishwasher: {
-            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. If the rinse-aid cup is empty, fill it. Otherwise turn its dial up one setting before you book a visit.',
+            en: 'If glasses come out with a film, look into the rinse-aid cup, because Miami Beach’s water keeps some hardness. If the cup is empty, fill it. If it is full, turn its dial up one setting.',
           },
         },
         source: 'water quality report',
@@ -320,7 +320,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'After months away, pour a quart of water into the dishwasher to wet its pump seal, and stay for the first cycle. If the machine drips, stop it and call.',
+            en: 'If you were away for months, pour a quart of water into the dishwasher to wet its pump seal, and stay for the first cycle. If the machine drips, stop the wash and call us. If it stays dry below, use it.',
             apart: true,
           },
           'wine-cooler': {
@@ -427,7 +427,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer take long to fill? Lime is seldom the reason here, because the plant softens the water. If the nearest sink is weak, too, call a plumber; if it runs strong, look for a half-closed valve or a kinked hose.',
           },
           dishwasher: {
-            en: 'If plates come out of a hot cycle greasy and cool, the dishwasher’s heater has probably failed. Coral Gables’ softened water leaves no grease, so say when you call that the plates were cool.',
+            en: 'Are plates greasy and cool when a hot cycle ends? Then the dishwasher’s heater has probably failed, so call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
           },
         },
         source: 'water quality report',
@@ -464,7 +464,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A limb on a line can send a surge through a Coral Gables house. If no lights are dim or too bright, turn the dead dishwasher’s breaker off for five minutes, then on once. If it stays dark, call.',
+            en: 'Is the dishwasher dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, the surge has probably damaged a part: leave it off and call us.',
           },
           stove: {
             en: 'Has the touch panel been dead since a limb cut the power? If no house lights are dim or too bright, follow “The touch controls do not respond” on this page. If a button still does nothing, leave the stove’s breaker off and call.',
@@ -515,7 +515,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses spot, see whether the dishwasher’s rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
-            en: 'If a film covers glass and plastic alike, it is probably lime from Hialeah’s mixed water, so turn the rinse aid up. If the film is on glass alone, the glass may be etched, so use less detergent.',
+            en: 'If a white film covers glass and plastic alike, it is probably lime from Hialeah’s mixed water: turn the rinse aid up. If the film is on glass alone, the glass may be etched: use less detergent.',
           },
         },
         source: 'water quality report',
@@ -533,7 +533,7 @@ export const miamiDadeGuides = {
             en: 'Does water come back up the pipe behind the washer? In the addition behind a 1950s house, that pipe may be long and narrow, and lint collects in it. Stop the washer, and call a plumber to clear the pipe.',
           },
           dishwasher: {
-            en: 'In a 1950s Hialeah house, the kitchen drain may be a cast-iron pipe that rust has narrowed. If the sink backs up while the dishwasher drains, stop the machine, and call a plumber before us.',
+            en: 'If water comes up in the sink when the dishwasher drains, stop the machine and call a plumber. In a 1950s Hialeah house, rust has probably narrowed the kitchen drain. If the sink stays empty and only the dishwasher is full, call us.',
           },
           oven: {
             en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outdoors or in the new part. If no lights are dim or too bright, reset it there once; if it trips again, call us.',
@@ -630,7 +630,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher was not used between tenants, its seals may have dried out. Before the first wash, pour in a quart of water. Stay in the kitchen, and stop the machine if it drips.',
+            en: 'If the dishwasher drips in the first days after you moved in, its seals may have dried out between tenants. Stop the wash, close the valve under the sink from a dry floor, and tell the landlord before you call us.',
           },
           refrigerator: {
             en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner first, who may have the breaker. If it lights, call us.',
@@ -671,7 +671,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the tub turns white, run a citric-acid cleaner through the empty dishwasher. In town, the city treats Homestead’s water, so twice a year is usually enough. On a well, expect to need it every month.',
+            en: 'If the tub turns white inside, run a citric-acid cleaner through the empty dishwasher. If the white comes back within weeks and you are on a well, have the water’s hardness tested. On Homestead’s city water, twice a year is usually enough.',
           },
           refrigerator: {
             en: 'Has your ice turned gritty? Ask the city whether its crews are working on the water main. If they are, run a cold faucet until it is clear, then change the refrigerator’s filter; if not, call us.',
@@ -702,9 +702,6 @@ export const miamiDadeGuides = {
             en: 'If the microwave tripped its breaker and the house lights are normal, reset the breaker once. Newer Homestead houses may have breakers with a test button, which trip easily. If it trips again, leave the microwave off and call; if not, use the microwave.',
             first: true,
           },
-          dishwasher: {
-            en: 'A Homestead house of the 1990s has probably had more than one dishwasher. Read us the model number on the door’s edge, because the manual in the drawer may be for the first.',
-          },
         },
         source: 'city or county website',
       },
@@ -717,6 +714,10 @@ export const miamiDadeGuides = {
           en: 'In an outage, call the company on your bill. If only one machine is dead, reset its breaker once before you call us.',
         },
         lines: {
+          dishwasher: {
+            en: 'Is the dishwasher dead? If the house is dark as well, call the power company on your bill, which may be the city’s. If only the dishwasher is dead and the house lights are normal, reset its breaker once.',
+            first: true,
+          },
           stove: {
             en: 'Is the electric stove cold, and are some lights dim and others too bright? Turn off the main breaker and call Homestead Public Services or Florida Power & Light (800-468-8243), whichever bills you. If all lights are normal, try the breaker check on this page.',
             first: true,
@@ -761,7 +762,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly on a Redland well, sand may have clogged the screens in its hoses. Change the well’s sediment filter first. If the washer is still slow, call us to clean the screens.',
           },
           dishwasher: {
-            en: 'In the Redland, a well pump stops when the power does. If the dishwasher quit in mid-cycle, press Cancel to drain it once the power is back. Start a new wash only when the faucet runs clear.',
+            en: 'Did the power fail in the middle of a wash? On a Redland well, the water stops with the power. Once the lights are steady and the faucet runs clear, press Cancel to drain the dishwasher, and start a new wash.',
             apart: true,
           },
           'wine-cooler': {
@@ -859,7 +860,7 @@ export const miamiDadeGuides = {
             en: 'A wine cooler as old as Doral’s 1990s houses may click every few minutes and get warm. The compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
           },
           dishwasher: {
-            en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button, because it also watches for small leaks of current. If the dishwasher is dead, reset that breaker once. If it trips again, leave the dishwasher off and call.',
+            en: 'If the dishwasher is dead and the house lights are normal, reset its breaker once. In downtown Doral’s mid-rises, that breaker may have a test button. If it trips again, leave the dishwasher off and call us.',
             first: true,
           },
         },
@@ -878,7 +879,7 @@ export const miamiDadeGuides = {
             en: 'Have hot washes become slow? If your front-loader heats its own water, its heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
           },
           dishwasher: {
-            en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well, and run two loads before you call about spots.',
+            en: 'Are glasses spotted although the pod has rinse aid in it? Doral’s county water keeps some hardness, so fill the rinse-aid cup as well. If spots stay after two loads, soak a glass in vinegar: lime clears, etching stays.',
           },
           refrigerator: {
             en: 'When the county ends a boil-water notice, run a cold faucet first. Then change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches.',
@@ -913,7 +914,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent, call the office or the owner before you book. A building with its own maintenance staff usually looks after the dishwasher, too.',
+            en: 'If you rent, tell the office or the owner before you book a visit. Many Doral apartment buildings have their own maintenance staff, and the dishwasher is usually theirs to repair.',
           },
           'range-hood': {
             en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
@@ -988,7 +989,7 @@ export const miamiDadeGuides = {
             en: 'Behind an Aventura tower’s glass wall, afternoon sun can bring a corner to 85 °F. If the wine cooler there is warm only toward evening, pull the shade for a day. If the cooler is still warm then, call.',
           },
           dishwasher: {
-            en: 'In an Aventura tower, a slow drip can reach the apartment below before you see it. If the cabinet floor beside the dishwasher swells or smells damp, stop using the machine, close the valve under the sink, and call.',
+            en: 'Does the cabinet floor beside the dishwasher swell or smell damp? Stop using the machine, and close the valve under the sink if the floor is dry. In an Aventura tower, call us before the drip reaches the apartment below.',
             apart: true,
           },
         },
@@ -1009,7 +1010,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher only counts down when you are back for the season, someone may have set a delayed start while wiping the buttons. Press Cancel, then choose a cycle.',
+            en: 'If you are back for the season and the dishwasher only counts down, somebody has probably set a delayed start while wiping the buttons. Press Cancel, then choose a cycle. If the buttons do nothing, look for a lock symbol.',
             apart: true,
           },
           'wine-cooler': {
@@ -1046,7 +1047,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes come out soapy? Suds last in the softened water from the Norwood plant, and suds can hold up the spin. Use half your usual detergent; if the next load is soapy, too, call us.',
           },
           dishwasher: {
-            en: 'If glasses turn dull in Aventura’s softened water, use a smaller dose of detergent. Scrape plates instead of rinsing them, because detergent with no food to work on etches glass.',
+            en: 'Have your glasses turned dull? In Aventura’s softened water, too much detergent etches glass. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on attacks the glass.',
           },
         },
         source: 'water quality report',
@@ -1124,7 +1125,7 @@ export const miamiDadeGuides = {
             en: 'Does only the hot or only the cold water come in slowly? Open that side’s valve fully. If nothing changes and the sink runs strong, rust from the pipes of a 1950s house has probably clogged that hose’s screen: call us.',
           },
           dishwasher: {
-            en: 'In a 1950s North Miami house with terrazzo floors, water runs under the cabinets and can show a room away. If a puddle comes back after each wash, stop using the dishwasher and call.',
+            en: 'Is there a puddle after a wash, perhaps even in the next room? Leave the dishwasher off and call us. On the terrazzo floors of North Miami’s 1950s houses, water runs under the cabinets and comes out far away.',
           },
           oven: {
             en: 'Do the lights dim whenever the oven heats? In a block house of the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the lights stay steady and the oven is cold, call us.',
@@ -1156,7 +1157,7 @@ export const miamiDadeGuides = {
             en: 'If brown water comes into the washer, stop the wash: the rust is from the pipes. Run the nearest faucet until it is clear, then rinse the clothes before they dry. If the faucet stays brown, call the water utility.',
           },
           dishwasher: {
-            en: 'North Miami’s softened water dissolves detergent well, so half a pod left after the wash has another cause. Run the sink hot first, and see that no tall plate holds the cup shut.',
+            en: 'Is half a pod left after the wash? Run the hot water at the sink before the next wash, and see that no tall plate holds the cup shut. If the cup still opens late or never, call us.',
           },
         },
         source: 'water quality report',
@@ -1233,7 +1234,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent and a dishwasher rack sheds rust, show the owner now. Flakes of rust can jam the pump, and a rack is easier to replace than a pump.',
+            en: 'If you rent and a rack sheds rust, show the landlord now. Flakes of rust can jam the dishwasher’s pump, and a rack is easier to replace than a pump.',
           },
           oven: {
             en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of the two heats, tell the landlord that one new element may be the whole repair. If neither heats, follow the breaker step on this page.',
@@ -1269,7 +1270,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Suds last in Miami Lakes’ softened county water, and they weaken a dishwasher’s spray. If dishes stay dirty and you see suds after the wash, use less detergent before you call.',
+            en: 'Do you see suds when the wash ends, and are the dishes still dirty? Suds weaken the spray, and they last in Miami Lakes’ softened water: use less detergent. If the dishes stay dirty, call us.',
           },
           refrigerator: {
             en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
@@ -1333,7 +1334,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer dead, with no house lights dim or too bright? Its double breaker may have no label in a 1960s house: find the breaker and reset it once. If the dryer stays dead, or the breaker trips again, call.',
           },
           dishwasher: {
-            en: 'Some 1960s Miami Lakes houses still have their first breaker panel. If the dishwasher is dead, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, call an electrician.',
+            en: 'Is the dishwasher dead? If the house lights are normal, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, as old ones here can, call an electrician.',
           },
           oven: {
             en: 'If the oven is dead and no lights are dim or too bright, look for a double breaker with its handle stuck midway. In a 1960s ranch house, it may not be marked. Reset it once; if it trips again, leave it off and call.',
@@ -1412,7 +1413,7 @@ export const miamiDadeGuides = {
             en: 'If the power blinked in your Surfside tower, the wine cooler may be back at its factory setting. If the display no longer shows the temperature you chose, set yours again. Call if the wine is still warm a day later.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry after your Collins Avenue building shut off the water, see whether the valve under the sink is still closed. If the valve is open but the machine fills slowly, grit has probably clogged its inlet screen: call.',
+            en: 'Does no water come in after your building shut it off? Cancel the wash, and see whether the valve under the sink is fully open. If it is, and the faucet is strong, grit has probably clogged the inlet screen: call us.',
           },
           washer: {
             en: 'Has the washer only trickled since the water was off in your Collins Avenue building? Open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
@@ -1501,7 +1502,7 @@ export const miamiDadeGuides = {
             en: 'If the ice is thin and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, then call us.',
           },
           dishwasher: {
-            en: 'A white crust below the dishwasher’s door may be dried foam, because detergent foams easily in Surfside’s softened water. Use less of it from now on. If the door drips, stop the wash and call.',
+            en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less. If the door drips, stop the wash and call us.',
           },
         },
         source: 'water quality report',
@@ -1531,7 +1532,7 @@ export const miamiDadeGuides = {
             en: 'Does the oven ignore its buttons when you come back for the winter? Look in the display for a lock symbol or Sabbath mode, and in the manual for the button that ends it. If the display shows neither, call.',
           },
           dishwasher: {
-            en: 'If the kitchen smells of the drain after a summer away from Surfside, the bend in the sink’s drain has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
+            en: 'If the kitchen smells of drain after your summer away, the sink’s drain has probably dried out: run the faucet for a minute. If the smell is inside the dishwasher, clean its filter.',
             apart: true,
           },
           'wine-cooler': {
@@ -1615,7 +1616,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Sea spray corrodes brass valves in the oceanfront houses of Golden Beach. If the dishwasher leaks and its valve is stiff, don’t force the valve: close the main one.',
+            en: 'Does the dishwasher leak and the valve under the sink hardly turn? Do not force it: in the oceanfront houses, salt spray corrodes brass. Close the main water valve and call us.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in an outdoor kitchen near the spray is warm, shine a flashlight through its grille. If the metal fins are crumbling, say so when you call: the cooler may be past repair.',
@@ -1640,7 +1641,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer smell? The Norwood plant’s water is soft, so detergent may not rinse out. Use the smallest dose on the package for two weeks and run a hot cleaning cycle; if the smell stays, call us.',
           },
           dishwasher: {
-            en: 'Part of Golden Beach’s water comes from reverse osmosis, and soap foams easily in such soft water. If foam comes out at the door, stop the dishwasher. When the floor is dry and the machine cool, scoop the foam out, and use less detergent.',
+            en: 'If foam comes out at the door, stop the dishwasher. Once the floor is dry and the machine is cool, scoop the foam out. Golden Beach’s softened water needs less detergent: if it leaks without foam, call us.',
             first: true,
           },
         },
@@ -1664,7 +1665,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a Golden Beach house was closed for months, the dishwasher’s seals may have dried out. Stay for the first cycle, and stop the machine if it drips. Next time, have the caretaker run a rinse each month.',
+            en: 'If your Golden Beach house was closed for months, watch the first wash. If the dishwasher drips, stop it and call us, because its seals may have dried out. Have your caretaker run a rinse each month next time.',
             apart: true,
           },
           microwave: {
@@ -1753,7 +1754,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer gurgle, or does its air smell damp? In a ranch house of the 1950s or 1960s, the duct may run under the slab, where rain can seep in. Leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a 1950s Pinecrest ranch house, a soft copper tube may feed the dishwasher, and such a tube kinks easily. If the machine has filled slowly since it was last pulled out, leave it in place and call.',
+            en: 'Has the dishwasher filled slowly since somebody pulled it out? In a 1950s Pinecrest ranch house, its water tube may be soft copper and has probably kinked. Leave the machine where it is and call us.',
           },
           microwave: {
             en: 'Is the microwave brown underneath? In a ranch house of the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Use neither the microwave nor the burners below, and have us check the gap.',
@@ -1772,7 +1773,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If your dishwasher has a salt container and glasses turn dull, its softener may be set too high for Pinecrest’s softened water. Ask the county for the hardness, and look up the setting in the manual.',
+            en: 'Do glasses turn dull, and does your dishwasher have a salt container? Its softener may be set too high for Pinecrest’s softened water. Ask the county for the hardness, and look up the setting in the manual.',
           },
         },
         source: 'water quality report',
@@ -1784,7 +1785,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'When the power is back after a limb took down a line, press Cancel to drain the dishwasher, and start over. If the display lights up but no button works, a surge may have damaged the control: call.',
+            en: 'If a falling limb took out the power during a wash, wait until it is back. Then press Cancel to drain the dishwasher. If the display lights up but no button works, a surge has probably damaged the control: call us.',
           },
           oven: {
             en: 'Is the oven dead while the generator runs, because a limb took down the line? That may be normal: many generators leave the oven out. If the oven is still dead when the power is back, follow the breaker step on this page.',
@@ -1855,7 +1856,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If only forks and spoons come out spotted, drops of Kendall’s county water are probably drying between them. Load some handles up and some down. If glasses stay clear, you need no repair.',
+            en: 'If only forks and spoons come out spotted, drops are probably drying between them. Load some handles up and some down. If glasses turn spotted too, Kendall’s county water asks for more rinse aid.',
           },
           washer: {
             en: 'If the washer fills slowly after work on a water main, grit may have clogged its inlet screens: call us to clean them. Before you wash whites, run a faucet until the water is clear.',
@@ -1894,7 +1895,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In an older house near Dadeland, a damp cabinet under the sink may come from the dishwasher’s old valve. If green crust has grown on the valve, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
+            en: 'Is the cabinet under the sink damp? If green crust has grown on the dishwasher’s valve, as in older houses near Dadeland, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
           },
           stove: {
             en: 'Does your whole electric range cut out and come back by itself? In an older ranch house near Dadeland, its wires may be aluminum and loose: turn off its breaker and call an electrician. If only one coil cuts out, call us.',
@@ -1943,7 +1944,7 @@ export const miamiDadeGuides = {
             en: 'Is the oven dark in a Downtown Kendall tower? Look for the breaker panel in your own apartment. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, leave it off and call us.',
           },
           dishwasher: {
-            en: 'In a Dadeland tower, water that rises in a dishwasher while it is off probably comes from the building’s kitchen drain. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
+            en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
           },
           'wine-cooler': {
             en: 'In a Dadeland tower, a hum that travels next door often comes from a wine cooler that touches a wall or a cabinet. Move the cooler a finger’s width free and listen. If the hum stays, a fan or a mount is probably worn.',
@@ -2001,7 +2002,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer trip its breaker? Leave the breaker off and call: we test the dryer. If it is sound, the breaker may be worn, as in many houses of the 1950s to 1970s, and an electrician replaces it.',
           },
           dishwasher: {
-            en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
+            en: 'Does the dishwasher fill or drain slowly? In a 1950s Carol City kitchen, its hoses often cross the cabinet under the sink, so move anything that presses on a hose. If one more try changes nothing, call us.',
           },
           oven: {
             en: 'Is the oven dead? In Carol City, Norland and Scott Lake, its breaker may be decades old. If no lights are dim or too bright, reset it once; if it trips again or feels loose, leave it off and call an electrician.',
@@ -2031,7 +2032,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses dry cloudy, look at your Miami Gardens water bill. If North Miami Beach sends it, part of the water is reverse-osmosis, so use less detergent. If the county sends it, turn the rinse aid up.',
+            en: 'Do glasses dry cloudy? If North Miami Beach sends your water bill, part of the water is reverse-osmosis, so use less detergent. If the county sends it, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -2182,7 +2183,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a large new Key Biscayne kitchen, the dishwasher often hides behind a wood panel, which is heavy. If its door falls open, the springs have probably let go or are set too weak. Keep the door shut and call.',
+            en: 'Does the dishwasher’s door fall open? Keep it shut and call us, because its springs have probably broken or are set too weak. That happens behind the heavy wood panels of Key Biscayne’s newer kitchens.',
             first: true,
           },
           'wine-cooler': {
@@ -2205,7 +2206,7 @@ export const miamiDadeGuides = {
             en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter.',
           },
           dishwasher: {
-            en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, food is probably rotting in the filter, so brush the filter clean.',
+            en: 'Does the dishwasher smell? If it smells faintly of chlorine, that is Key Biscayne’s treated water, and you need no repair. If the smell is sour, brush the filter clean: food is probably rotting in it.',
           },
         },
         source: 'water quality report',
@@ -2225,7 +2226,7 @@ export const miamiDadeGuides = {
             en: 'If you are abroad and someone finds the oven dead, ask for photos of its display and of its model label. We ask about both first, so have the photos ready when you call.',
           },
           dishwasher: {
-            en: 'Before you leave for months, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub grows mold.',
+            en: 'If you live abroad for part of the year, run the dishwasher empty and rinse its filter before you go. Leave the door ajar, because a closed, wet tub grows mold.',
             apart: true,
           },
           stove: {
@@ -2279,7 +2280,7 @@ export const miamiDadeGuides = {
             en: 'If your tower kitchen has a stone floor, tell us when you book. The floor has to be covered before the refrigerator rolls out, so keep the space in front of it clear.',
           },
           dishwasher: {
-            en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
+            en: 'If the dishwasher drips, stop it, and if the floor at the sink is dry, close the valve there. If you cannot find the valve, have the front desk shut off the water of your apartment. Then call us.',
           },
           washer: {
             en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs from us for an urgent repair.',
@@ -2352,7 +2353,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, because softened water can still spot glasses.' },
         lines: {
           dishwasher: {
-            en: 'Bal Harbour’s county water is softened but can still spot glasses. If spots stay after you refill the rinse aid, run an empty cycle with a dishwasher cleaner that removes lime.',
+            en: 'If glasses stay spotted although the rinse aid is full, run a lime-removing dishwasher cleaner through the empty machine. Bal Harbour’s softened water leaves some lime. If spots stay, soak a glass in vinegar: lime clears, etching does not.',
           },
         },
         source: 'water quality report',
@@ -2365,7 +2366,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher hums and does not drain when you open a Bal Harbour apartment for the winter, its pump may have stuck. Press Cancel/Drain once. If the pump still only hums, turn the breaker off and call.',
+            en: 'Does the dishwasher hum and not drain when you open your apartment for the winter? Its pump has probably stuck. Press Cancel/Drain once, and if the pump still only hums, turn the breaker off and call us.',
             apart: true,
           },
           refrigerator: {
@@ -2433,7 +2434,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk: the building’s pump may be the reason. If the shower is strong, call us.',
+            en: 'Does the dishwasher stop with a fill code, high up in a tower? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, call us.',
           },
           washer: {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If the lights are normal, reset the dryer’s breaker once; if it trips again, leave it off and call us.',
@@ -2489,7 +2490,7 @@ export const miamiDadeGuides = {
             en: 'Does a hot wash take three hours? Many European washers take in only cold water and heat it inside, and three hours are normal for them. If the door glass stays cold all that time, call us.',
           },
           dishwasher: {
-            en: 'The Norwood plant softens Sunny Isles Beach’s water. If your dishwasher has a salt container, start at the lowest setting of its softener, and raise it only if glasses dry with spots.',
+            en: 'Do glasses dry with spots, and does your dishwasher take salt? Raise its softener by one setting. If they turn dull instead, lower it: the Norwood plant has already softened the water of Sunny Isles Beach.',
           },
         },
         source: 'water quality report',
@@ -2540,7 +2541,7 @@ export const miamiDadeGuides = {
             en: 'If a European built-in refrigerator needs a repair, look for the letters E-Nr on the label inside. Read us the whole number after them, because we order parts by that number.',
           },
           dishwasher: {
-            en: 'In newer Sunny Isles towers, many dishwashers are European, and a part may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
+            en: 'If your dishwasher is European, as in many newer towers here, have the whole model number ready when you call. Its parts are ordered by that number, and some are imported.',
           },
           'wine-cooler': {
             en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13, that is 55 °F, right for storing wine. If it stays at 20 or more for a day, the wine is warm: call.',
@@ -2653,7 +2654,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, add rinse aid before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'On North Bay Village’s softened county water, spots on glasses usually mean too little rinse aid, so turn the dial up. Bluish streaks mean too much, so turn it down.',
+            en: 'Are glasses spotted? Too little rinse aid is the usual reason on softened county water, so turn the dial up. Bluish streaks mean too much: turn it down.',
           },
         },
         source: 'water quality report',
@@ -2666,7 +2667,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker again after one reset, leave the breaker off. Tell us whether the machine was filling, washing or drying: that shows which part to test first.',
+            en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call. Tell us whether the machine was filling, washing or drying: that shows what to test first.',
           },
           refrigerator: {
             en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may share that breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips again, leave it off and call us.',
@@ -2695,7 +2696,7 @@ export const miamiDadeGuides = {
             en: 'Does your apartment’s Wi-Fi drop only while the microwave runs? If the microwave’s door is straight and tight, nothing is broken: use the router’s 5 GHz network. If the door is loose, leave the microwave off and tell the owner.',
           },
           dishwasher: {
-            en: 'In an apartment on Treasure or Harbor Island, a leak soon reaches the neighbor below. If the floor at the sink is dry, close the dishwasher’s valve. Then call the landlord or the office before us.',
+            en: 'Does the dishwasher leak, and do you rent? Close the valve under the sink if the floor there is dry. Then call the landlord or the office first: on Treasure and Harbor Islands, somebody usually lives below you.',
           },
           oven: {
             en: 'If you rent and the oven fails, ask the office whether its own crew repairs ranges. If it does, report the oven there; if not, ask who books and pays for the visit.',
@@ -2769,7 +2770,7 @@ export const miamiDadeGuides = {
             en: 'In a 1990s Lakes by the Bay kitchen, a wine cooler may fill an old trash compactor’s gap. If its vents are at the back, try the cooler in the open for a day. If it cools there, it needs air; if not, call.',
           },
           dishwasher: {
-            en: 'Houses in Lakes by the Bay date from 1993 or later, and many are on their second garbage disposal. If the dishwasher has not drained since the disposal was changed, a plug is probably still in its inlet: call.',
+            en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet, and we can take it out. If the disposal is not new, clean the dishwasher’s filter before you call us.',
             first: true,
           },
           washer: {
@@ -2800,7 +2801,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A white film on glasses in Cutler Bay is often lime from the shallow limestone wells, so turn the rinse aid up. If plates also stay cold after a hot cycle, call: the heater has probably failed.',
+            en: 'Is there a white film on glasses? In Cutler Bay, it is often lime from shallow limestone wells, so turn the rinse aid up. If plates are cold at the end of a hot cycle as well, call us: the heater has probably failed.',
           },
         },
         source: 'water quality report',
@@ -2874,7 +2875,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the refrigerator stopped after a storm, try the kitchen lights. If they are dark and your neighbors have power, ask the owner to send an electrician. If they are normal, ask the owner to call us.',
           },
           dishwasher: {
-            en: 'If you rent and the dishwasher came with the house, call the owner first. The repair is usually the owner’s to order, and a visit that you order may be yours to pay for.',
+            en: 'If you rent and the dishwasher came with the house, call the owner before you book. The repair is usually the owner’s to order, and you may have to pay for a visit that you order yourself.',
           },
           oven: {
             en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If an oven thermometer still disagrees with the setting, the oven needs a repair.',
@@ -2936,7 +2937,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Many east-island buildings still have 1950s wiring in the walls. If the dishwasher’s breaker trips again after one reset, leave it off and call us. If the machine then tests well, the wiring needs an electrician.',
+            en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call us. In an east-island building with 1950s wiring, you may need an electrician next.',
           },
           oven: {
             en: 'Is the oven dead in a 1950s east-island building? Look in the hall for a second breaker panel: if no lights are dim or too bright, reset the oven’s breaker once. If it trips again, or you find fuses, call an electrician.',
@@ -2989,7 +2990,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Don’t add more detergent to the dishwasher than the pack says, and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Bay Harbor’s water is softened on the mainland, so extra detergent only leaves powder in the cup. Use the dose on the pack. If powder still stays, run the sink’s faucet hot before you start.',
+            en: 'If powder is left in the cup, run the sink’s faucet hot before you start. Bay Harbor’s water is softened on the mainland, so use only the dose on the pack. If powder still stays, call us.',
           },
         },
         source: 'water quality report',
@@ -3002,7 +3003,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Bay Harbor apartment that is used only in winter, nobody hears a drip. Close the dishwasher’s valve when you leave. When you return, open the valve and watch the first cycle for leaks.',
+            en: 'If your apartment is used only in winter, close the dishwasher’s valve when you leave, because nobody hears a drip. When you return, open the valve and watch the first cycle for leaks.',
             apart: true,
           },
           microwave: {
@@ -3086,7 +3087,7 @@ export const miamiDadeGuides = {
             en: 'If the ice stopped overnight, the fill tube may have frozen; lime is seldom the cause in Biscayne Park’s softened water. Do not chip at the ice: turn the ice maker off and call us.',
           },
           dishwasher: {
-            en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',
+            en: 'If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm. Lime is seldom why, because North Miami softens Biscayne Park’s water. If the next load is dirty too, call us.',
           },
         },
         source: 'water quality report',
@@ -3111,7 +3112,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           dishwasher: {
-            en: 'If an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, press Cancel to drain the old water, and start over. If no button works, call.',
+            en: 'If the power failed during a wash, as when an oak limb takes down a line, wait until the lights are steady. Then press Cancel to drain the dishwasher, and start over. If no button works, call us.',
           },
           refrigerator: {
             en: 'Does the power keep going off and on after an oak limb fell? Turn off the refrigerator’s breaker, because restarts strain the compressor. Turn the breaker on after ten steady minutes of normal light, and call us if the refrigerator stays silent.',

@@ -19,7 +19,7 @@ export const palmBeachGuides = {
             en: 'If the washer smells, the city’s soft water may leave soap in it: use half the detergent. West of the city, on the county’s water, use the dose for your load, and run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half the detergent and a low rinse-aid setting. West of the city, on the county’s water, use the dose for your load.',
+            en: 'Have your glasses turned dull? On Boca Raton’s soft city water, use half the detergent and a low rinse-aid setting. If they are spotted and you live west of the city, on the county’s water, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -59,7 +59,7 @@ export const palmBeachGuides = {
             en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week and smells stay, replace that filter every three months instead of every six.',
           },
           dishwasher: {
-            en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s main water valve, and call the office before you call us.',
+            en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
           },
           'wine-cooler': {
             en: 'If the stove’s clock in your Boca Raton tower is dark, too, the wine cooler has not failed. The building’s generator usually runs halls and elevators only. Keep the cooler shut, and set its temperature again when the power is back.',
@@ -75,7 +75,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher trips its breaker when you get back to Boca Raton, leave that breaker off. When you call, say that the machine was not used all summer: moisture may have gotten into its heater.',
+            en: 'Does the breaker trip when you first use the dishwasher after a summer away? Leave the breaker off and call us. Say that the machine stood unused: moisture may have gotten into its heater.',
             apart: true,
           },
           washer: {
@@ -172,7 +172,7 @@ export const palmBeachGuides = {
             en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not change that. Call us: the ice maker may need cleaning or replacing.',
           },
           dishwasher: {
-            en: 'In the east of Boynton Beach, the water is harder: if glasses turn white, fill the rinse aid. In the west, the water is softer: if glasses turn dull, use less detergent.',
+            en: 'Have your glasses turned white? East Boynton Beach has the harder water, so fill the rinse aid. If they turn dull, as they can on the softer water in the west, use less detergent.',
           },
         },
         source: 'water quality report',
@@ -222,7 +222,7 @@ export const palmBeachGuides = {
             en: 'A hood that squeals after a summer away from Boynton Beach probably has a dry motor bearing. Turn the hood off at once, before the motor stops and gets hot, and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, start one cycle, and watch for drips.',
+            en: 'If no water comes in when you are back in the fall, look under the sink for a valve that was closed for the summer. Open it fully, start one cycle, and watch for drips. If it still hums, cancel the wash and call us.',
             apart: true,
           },
           oven: {
@@ -271,7 +271,7 @@ export const palmBeachGuides = {
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
           dishwasher: {
-            en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is probably blocked. Stop the machine, and call a plumber before us.',
+            en: 'Does the sink fill while the dishwasher drains? Stop the machine and call a plumber: the pipe in the wall is probably blocked, as in many a 1970s Leisureville villa. If the sink stays empty but the dishwasher does not drain, call us.',
           },
           microwave: {
             en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring. Turn off that breaker, leave it off and call an electrician; if only the microwave crackles, leave it off and call us.',
@@ -327,7 +327,7 @@ export const palmBeachGuides = {
             en: 'Is the washer leaking, and a valve will not turn? In a 1920s cottage, do not force the valve, because the old pipe behind it can crack. Close the main water valve instead, and call us.',
           },
           dishwasher: {
-            en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter. If it hangs lower, have it raised; if it is high, call us.',
+            en: 'Does dirty water come back into the dishwasher? The drain hose under the sink should rise to just below the counter, and in older kitchens it often hangs low. If it sags, we can raise it; if it is high, call us too.',
           },
           oven: {
             en: 'Does the oven’s door no longer shut? In a Del-Ida Park or Nassau Park cottage, a sunken floor can twist the range. Do not bake with the door open a crack; we level the range before we order hinges.',
@@ -368,7 +368,7 @@ export const palmBeachGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Delray Beach softens its water at the plant, but some hardness is left. If glasses turn cloudy, fill the rinse aid first, and add salt only if the dishwasher itself has a softener.',
+            en: 'Do glasses turn cloudy? Fill the rinse-aid cup first: Delray Beach softens its water, but some hardness is left. Add dishwasher salt only if your dishwasher has a salt container.',
           },
         },
         source: 'water quality report',
@@ -381,7 +381,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Before you leave Delray Beach in spring, close the dishwasher’s valve, usually under the sink. If it will not turn, have it replaced while you are still there.',
+            en: 'If you go north in spring, close the dishwasher’s valve first, usually under the sink. If the valve will not turn, have it replaced while you are still in town.',
             apart: true,
           },
           microwave: {
@@ -472,7 +472,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, the glass is probably etched. Use less detergent and a cooler cycle to save the others.',
+            en: 'Does a cloudy glass stay dull after a soak in vinegar? Then it is probably etched, because West Palm Beach’s lake water leaves little lime. Use less detergent and a cooler cycle to save the others.',
           },
           refrigerator: {
             en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
@@ -532,7 +532,7 @@ export const palmBeachGuides = {
             en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the apartment’s. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Flagler Drive tower and its own valve is stuck, close the apartment’s main water valve. Call the office right after, because that valve may stop the neighbor’s water too.',
+            en: 'If the dishwasher leaks and the valve under the sink will not turn, close your main water valve. In a Flagler Drive tower, tell the office, because that valve may stop a neighbor’s water too. Then call us.',
           },
           washer: {
             en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
@@ -617,7 +617,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Soap foams easily in Jupiter’s soft water. If the door drips after you changed detergents, stop the wash, and look inside for foam once the floor is dry. If you find foam, use half the dose; if not, call.',
+            en: 'If the dishwasher drips at the door since you changed detergents, stop the wash and look inside for foam once the floor is dry. If you see foam, use half the dose: Jupiter’s soft water foams easily. If there is none, call us.',
             apart: true,
             first: true,
           },
@@ -660,7 +660,7 @@ export const palmBeachGuides = {
             en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw or a jammed flap, run no load and call.',
           },
           dishwasher: {
-            en: 'If dishes come out greasy when you are back, the water heater of your Jupiter house may still be on its vacation setting. Turn it up: a dishwasher needs hot water to dissolve its detergent.',
+            en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: turn it up. If dishes are greasy although the faucet runs hot, call us.',
             apart: true,
           },
           stove: {

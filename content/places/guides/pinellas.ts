@@ -16,7 +16,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'St. Petersburg softens its water at the Cosme plant. If only one rack comes out cloudy, the water is probably not the cause: clear the holes of that rack’s spray arm.',
+            en: 'If only one rack comes out cloudy, rinse the holes of that rack’s spray arm, with the machine off and cool. St. Petersburg softens its water, so lime is probably not the cause. If nothing changes, call us.',
           },
         },
         source: 'water quality report',
@@ -53,7 +53,7 @@ export const pinellasGuides = {
             en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect its outlet. If the lights are normal, press that button once; if nothing changes, leave the washer off and call us.',
           },
           dishwasher: {
-            en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. If the display freezes or the buttons act up, have an electrician check the wiring before you pay for a control board.',
+            en: 'If the display freezes or the buttons act up, turn the dishwasher’s breaker off. A Kenwood or Old Northeast kitchen may have wiring without a ground: have an electrician check it. If the wiring is good, call us.',
           },
           'wine-cooler': {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too thin; if not, turn it off and call.',
@@ -89,7 +89,7 @@ export const pinellasGuides = {
             en: 'Does the ice maker buzz and stay empty? It may get no water, so in a Beach Drive tower, ask the front desk whether the water is off. If it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
-            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall. If the dishwasher leaks and you cannot find the valve, call the front desk to shut off your water.',
+            en: 'If the dishwasher leaks and you find no valve under the sink, look for an access panel in the wall: newer towers have one. If you find none, have the front desk shut off your water. Then call us.',
           },
           washer: {
             en: 'Has a stacked washer failed on Beach Drive? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
@@ -169,7 +169,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Clearwater treats part of its well water by reverse osmosis. If the dishwasher asks for salt often, its softener may be set too high. Test the water with a strip, and look up the setting in the manual.',
+            en: 'Does the dishwasher ask for salt often? Its softener may be set too high, because Clearwater treats part of its well water by reverse osmosis. Test the water with a strip, and look up the setting in the manual.',
           },
         },
         source: 'water quality report',
@@ -222,6 +222,10 @@ export const pinellasGuides = {
           en: 'In a mobile-home park, look for a tank beside the home: some homes use propane although the city has gas mains.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In a mobile home along US 19, that valve may be too old to turn: close the home’s main water valve. Then call us.',
+            first: true,
+          },
           'wine-cooler': {
             en: 'In a mobile home beside US 19, trucks can set a wine cooler’s racks ringing. Push the racks in fully and move the bottles apart. If the cooler rattles with no traffic, too, a fan or a mount is probably loose: call.',
           },
@@ -252,9 +256,8 @@ export const pinellasGuides = {
             en: 'Do you rent out on Clearwater Beach? If the washer gets loud while it drains, sand from beach towels is probably in the pump. Have the washer left off until the pump has been cleaned.',
           },
           dishwasher: {
-            en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, wash the next load an hour later. If that one is greasy too, call.',
+            en: 'Do you rent out an apartment on Clearwater Beach? If dishes come out greasy, a full house has probably used up the hot water: have guests wash an hour after showers. If that load is greasy too, call us.',
             apart: true,
-            first: true,
           },
           stove: {
             en: 'Do you rent out an apartment on Clearwater Beach? Leave flat, heavy pans. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
@@ -327,6 +330,10 @@ export const pinellasGuides = {
           en: 'If a washer or dishwasher in a mobile home has leaked, press the floor beside it: a soft floor has to be repaired first.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the sink fills up while the dishwasher drains, stop the machine and call a plumber. In a mobile home, the drain below is probably blocked. If only the dishwasher stays full, clean its filter, then call us.',
+            first: true,
+          },
           microwave: {
             en: 'Does the microwave go off and on by itself? A mobile home from about 1970 may have aluminum wiring, which works loose at the outlets. Leave the microwave off and call an electrician first; if the outlet is sound, call us.',
             first: true,
@@ -364,7 +371,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Wash one new glass for two weeks with those that turned cloudy in Largo’s blended water. If the new glass stays clear, the others were probably etched earlier, and the dishwasher is fine.',
+            en: 'Have glasses turned cloudy in Largo’s blended water? Wash one new glass with them for two weeks. If it stays clear, the others were etched earlier; if it clouds, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -446,9 +453,8 @@ export const pinellasGuides = {
             en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the floor.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dark when you are back in Largo for the winter, see whether someone turned its breaker off in spring. If so, turn the breaker on once. If it trips, leave it off and call.',
+            en: 'If the dishwasher is dark when you are back for the winter, see whether its breaker was turned off in spring. If the house lights are normal, turn it on once. If it trips, leave it off and call us.',
             apart: true,
-            first: true,
           },
           'wine-cooler': {
             en: 'When you open a mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one. If it still gets cold, it needs no repair.',
@@ -485,7 +491,7 @@ export const pinellasGuides = {
             en: 'If the washer smells musty, look for suds after the last rinse, because Dunedin’s water is soft. If you see suds, use half your usual dose of detergent. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'In Dunedin’s soft water, a full dose of detergent can etch glasses for good. Use a little less each time until food stays on dishes, then go up a little.',
+            en: 'If glasses turn dull for good, too much detergent has etched them: Dunedin’s membrane plant makes the water soft. Use a little less each time until food stays on dishes, then go up a little.',
           },
         },
         source: 'water quality report',
@@ -521,7 +527,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Dunedin bungalow near Main Street, the dishwasher came later, and its hoses often run through the sink cabinet. If the cabinet gets wet, stop the machine. Note whether it dripped as the dishwasher filled or as it drained.',
+            en: 'Does the cabinet under the sink get wet? Stop the dishwasher, and tell us whether it dripped as the machine filled or as it drained. In a bungalow near Main Street, its hoses often run through that cabinet.',
           },
           'wine-cooler': {
             en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
@@ -633,7 +639,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start at a low setting, and raise it only if glasses dry with spots.',
+            en: 'Do glasses dry with spots, and does your dishwasher have its own softener? Raise it by one step. If they turn dull instead, lower it: Tarpon Springs blends reverse-osmosis water with well water.',
           },
           washer: {
             en: 'Does foam hold up the spin? Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. Rinse once without detergent, and use less next time; if there is no foam, call us.',
@@ -659,7 +665,7 @@ export const pinellasGuides = {
             en: 'Is the floor by the dryer damp or soft? In a frame house near Spring Bayou, the duct may end under the raised floor, and damp air rots the beams. Leave the dryer off and call before the damp spreads.',
           },
           dishwasher: {
-            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using the machine, and ask us to check whether it is level before you pay for a seal.',
+            en: 'Does the dishwasher drip at one corner of the door? Leave it off and call us. On a sloping floor near Spring Bayou, it may only have to be leveled, so tell us if the floor slopes.',
           },
           oven: {
             en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician; if there is no fuse box, call us.',
@@ -685,7 +691,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile-home park, a dishwasher that fills slowly may not be at fault. If the kitchen faucet is weak too, ask the park office about the water before you call us.',
+            en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully, then call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator leak in a mobile home? Its water line often starts under the kitchen sink: if the floor there is dry, close the valve. If it is wet, close the main valve; then call us.',
@@ -801,7 +807,7 @@ export const pinellasGuides = {
             en: 'After a flood, a duct that sags below a mobile home can be full of water. Leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Pinellas Park mobile home and its own valve is stuck, close the home’s main water valve. If you cannot find that valve, call the park office.',
+            en: 'Does the dishwasher leak, and its valve will not turn? In a mobile home, close the home’s main water valve. If you cannot find it, call the park office, then us.',
           },
           oven: {
             en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
@@ -842,7 +848,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If dishes come out both spotted and wet, the rinse aid has probably run out. Refill the cup: on Pinellas Park’s county water, rinse aid helps with spots and with drying.',
+            en: 'If dishes come out both spotted and wet, the rinse aid has probably run out: refill the cup. On Pinellas Park’s county water, rinse aid helps with spots and with drying. If dishes stay wet, use heated dry.',
           },
         },
         source: 'water quality report',
@@ -858,9 +864,6 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'Has the washer’s breaker tripped twice? Leave it off, because in a 1960s house off Park Boulevard the breaker itself may be worn. If the washer hummed or showed a code, call us; otherwise, call an electrician.',
-          },
-          dishwasher: {
-            en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off. Note what the dishwasher was doing, so that we test the right part first.',
           },
           refrigerator: {
             en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. A kink may be the cause; if there is none, change the filter, then call.',
@@ -956,7 +959,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or the dishwasher. If the cabinet gets wet only after a wash, call us. If it gets wet at other times too, call a plumber.',
+            en: 'Is there water under the sink? If the cabinet gets wet only after a wash, leave the dishwasher off and call us. If it gets wet at other times too, call a plumber: cottages near Main Street have old pipes.',
           },
           stove: {
             en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil where it is and call us. If it plugs in, do the coil check on this page.',
@@ -984,7 +987,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Safety Harbor’s county water is neither soft nor very hard. If your dishwasher has a salt container and glasses turn cloudy, test the water with a strip, and look up the setting in the manual.',
+            en: 'If glasses have turned cloudy, test the water with a strip, because Safety Harbor’s is neither soft nor very hard. If your dishwasher takes salt, the manual gives the setting. If not, start with more rinse aid.',
           },
           refrigerator: {
             en: 'Is there plenty of ice, but a dry dispenser? Then the county’s water does reach the refrigerator. Press the paddle and tell us what you hear: a hum points to a frozen tube, silence to the switch.',
@@ -1038,9 +1041,6 @@ export const pinellasGuides = {
             en: 'If the floor by the dryer is soft or damp in a mobile home, the duct may end below. Leave the dryer off and call: the duct has to be rigid metal and end outside the skirting.',
             apart: true,
           },
-          dishwasher: {
-            en: 'In a mobile home, the dishwasher may roll to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off. A worn rubber ring in the hose’s coupling is a small repair.',
-          },
           oven: {
             en: 'Is the gas oven cold in a mobile-home park, and you get no gas bill? The gas may come from a tank that you share. Ask the park office whether the tank is empty; if it is not, call us.',
           },
@@ -1081,7 +1081,7 @@ export const pinellasGuides = {
             en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell stays, call us.',
           },
           dishwasher: {
-            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). If the dishwasher has its own softener, set it to the lowest step, or glasses may etch.',
+            en: 'Are glasses dull after many washes? Oldsmar’s reverse-osmosis water is soft. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
           },
         },
         source: 'water quality report',
@@ -1151,7 +1151,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill. If only the dishwasher stops, call us.',
+            en: 'Does the dishwasher stop each time the lights blink? The power is probably at fault: report it to the company that bills you, Tampa Electric or Duke Energy. If the lights are steady and only the dishwasher stops, call us.',
           },
           oven: {
             en: 'Do all clocks in your home blink every few days, the oven’s too? Call the company on your bill, Tampa Electric or Duke Energy. If only the oven’s clock blinks, turn off its breaker and call us: a connection may be loose.',
@@ -1240,7 +1240,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a mobile home, the floor may have sunk under the dishwasher. If the door rubs or drips at one corner, leave the machine off and call: it may only have to be leveled.',
+            en: 'Does the door rub or drip at one corner? Leave the dishwasher off and call us. In a mobile home, the floor may have sunk under it, and then we only have to level the machine.',
           },
           oven: {
             en: 'Do the lights in a mobile home dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the lights stay steady and the oven is cold, call us.',
@@ -1276,7 +1276,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand. If no new marks appear, you need no repair.',
+            en: 'Are there gray marks on plates? They come from metal, so wash aluminum pans by hand. White spots are lime from Seminole’s county water: turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -1295,7 +1295,7 @@ export const pinellasGuides = {
             en: 'Is the refrigerator dead in a 1960s house off 113th Street? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
           },
           dishwasher: {
-            en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both. If it stays dead, call.',
+            en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If the machine stays dark, check its breaker, then call us.',
           },
           oven: {
             en: 'Does the door of a 1960s wall oven off 113th Street sag open? Do not bake with it, because its springs are probably worn. Read us the make and the model number: some springs are still sold.',
@@ -1348,7 +1348,7 @@ export const pinellasGuides = {
             en: 'Do you rent out on St. Pete Beach? If a guest says that the washer only blinks, have the guest hold the button marked with a lock for a few seconds. If it still blinks, call us.',
           },
           dishwasher: {
-            en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. If water stays in the tub after guests leave, have the cleaners begin with the filter. If a guest broke a glass in the dishwasher, call us instead.',
+            en: 'Do you rent out a place on St. Pete Beach? If water stays in the dishwasher, have the cleaners start with the filter, where sand and shrimp shells collect. If a guest broke a glass in it, call us instead.',
           },
           oven: {
             en: 'Do you rent out an apartment or a cottage, and a guest cannot start the oven? Ask for a photo of its display. If a lock symbol shows on a cold oven, have the guest hold the Lock button for a few seconds.',
@@ -1417,7 +1417,7 @@ export const pinellasGuides = {
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
         lines: {
           dishwasher: {
-            en: 'County water reaches St. Pete Beach over the bridges. If faucets sputter after work on the main, run the kitchen faucet until the water is clear, or grit may clog the dishwasher’s inlet screen.',
+            en: 'Did the faucets sputter after work on the water main? Run the kitchen faucet until it is clear before you wash. If the dishwasher has filled slowly since then, grit has probably clogged its inlet screen: call us.',
           },
         },
         source: 'water quality report',
@@ -1435,7 +1435,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher, stop using the machine. If the floor is dry, close its valve, and call.',
+            en: 'If a floorboard has risen in front of the dishwasher, stop using it: in a Pass-a-Grille cottage, the wood hides a leak for weeks. If the floor is dry, close the valve under the sink. Then call us.',
           },
           oven: {
             en: 'Is the range in your Pass-a-Grille cottage only 20 or 24 inches wide? Say so when you call. Its elements and its door seal are not those of a full-size range.',
@@ -1495,7 +1495,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door may then drop or swing up by itself. Stop using the machine, and have it leveled before you pay for springs.',
+            en: 'Does the door drop or swing up by itself? Stop using the dishwasher and call us. In a frame bungalow near Beach Boulevard, the floor may slope, so have it leveled before you pay for springs.',
           },
           'wine-cooler': {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
@@ -1548,7 +1548,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the office at once. For the repair, agree with the office on an hour without water.',
+            en: 'Does the dishwasher leak at Town Shores, and its valve will not turn? Leave it off and call the office at once. For the repair, agree with the office on an hour without water.',
           },
         },
         source: 'association practice',
@@ -1565,7 +1565,7 @@ export const pinellasGuides = {
             en: 'Does a steam-clean cycle leave a white film in the oven? The film is lime, because the city’s water is softened, but not all the way. Wipe the cold oven dry after each cycle, or use distilled water.',
           },
           dishwasher: {
-            en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill the cup and close its cap firmly: a loose cap can empty it in a week.',
+            en: 'If dishes come out spotted, the rinse aid has probably run out, since Gulfport’s water was softened in St. Petersburg. Refill the cup and close its cap firmly: a loose cap can empty it in a week.',
           },
         },
         source: 'water quality report',
@@ -1662,7 +1662,7 @@ export const pinellasGuides = {
             en: 'Is the washer leaking? From a dry floor, close its own valves. If one is stiff, call the office before us, because one valve may shut off a whole stack of apartments in your building.',
           },
           dishwasher: {
-            en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off. If it is on, call us.',
+            en: 'If no water comes into the dishwasher, cancel the wash and ask the office: one valve may serve a whole stack of apartments. If the water is on, open the valve under your sink fully. If that changes nothing, call us.',
           },
         },
         source: 'association practice',
@@ -1712,10 +1712,6 @@ export const pinellasGuides = {
           en: 'A leak runs down to the homes below, so shut your valves and tell the office before summer.',
         },
         lines: {
-          dishwasher: {
-            en: 'If the dishwasher stays dry when you open a South Pasadena condo in the fall, its valve may still be shut from spring. Open it fully and try once. Next time, leave a note on the machine.',
-            apart: true,
-          },
           'range-hood': {
             en: 'If smoke stays after a summer away, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask your South Pasadena office whether the vent outside is blocked.',
           },
@@ -1752,7 +1748,7 @@ export const pinellasGuides = {
             en: 'Does the ice maker buzz, but no ice follows? The buzz means that it calls for water. Ask the building’s office whether the water is off; if it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
-            en: 'If cups dry with a white ring, water stays in their hollow, and South Pasadena’s blended water holds some lime. Tilt the cups as you load them: the dishwasher is not at fault.',
+            en: 'If cups come out with a white ring, tilt them as you load: water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted too, add rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1773,6 +1769,9 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
+          dishwasher: {
+            en: 'Does the dishwasher drip between washes? From a dry floor, close the valve under the sink and look again after an hour. If the drip stops, its hose or inlet valve probably leaks: leave the valve closed and call us.',
+          },
           refrigerator: {
             en: 'If the refrigerator runs long only in the evening, the block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if nothing changes.',
           },
@@ -1802,7 +1801,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, turn the dishwasher’s rinse aid up when they come and down when they go.',
+            en: 'Do spots on glasses come and go during the year? Kenneth City’s taps run a mix of well, river and desalted water. Turn the dishwasher’s rinse aid up when spots come, and down when you see streaks.',
           },
         },
         source: 'water quality report',
@@ -1848,7 +1847,7 @@ export const pinellasGuides = {
             en: 'Is the door still locked, with water in the drum, after an outage? If the lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485). If not, look for one tripped breaker, and reset it once.',
+            en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out and the other lights are normal, reset the tripped breaker once. If it trips again, call us.',
           },
           'range-hood': {
             en: 'If the hood’s fan slows while lamps all over your house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -1911,7 +1910,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a Madeira Beach condo? If a guest finds the washer locked and full, have the guest run drain and spin once and wait three minutes before opening the door. If it stays locked, call us.',
           },
           dishwasher: {
-            en: 'If half the dishes stay dirty in a Gulf Boulevard rental, a guest’s pan has probably blocked the spray arm. Take out tall dishes and run one load. If that load is dirty too, call.',
+            en: 'Do you rent out a condo on Gulf Boulevard? If half the dishes stay dirty, a guest’s pan has probably blocked the spray arm: have tall dishes taken out and one load run. If it is dirty too, call us.',
             apart: true,
           },
           oven: {
@@ -1986,7 +1985,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'County water comes to Madeira Beach from the mainland. If the dishwasher fills slowly and the kitchen faucet is weak, call the county. If the faucet is strong, see whether the dishwasher’s valve is fully open.',
+            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, call the county, whose water comes over from the mainland. If the faucet is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
           },
         },
         source: 'water quality report',
@@ -2001,7 +2000,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the machine’s filter, hose or pump. If the sink is slow too, call a plumber first.',
+            en: 'If water stays in the dishwasher, fill the sink and let it go. If it is slow, call a plumber first: the drains on the finger canals are 60 or 70 years old. If it empties fast, clean the machine’s filter, then call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a kitchen that was rebuilt after the flood of 2024? Its breaker probably has a test button. If the lights are normal, turn it fully off and back on once; if it trips again, leave it off and call us.',
@@ -2103,7 +2102,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the kitchen of your tall house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
+            en: 'If the kitchen of your tall house is upstairs, tell us when you book. Water from a dishwasher there shows on the ceiling below: at the first stain, leave the machine off.',
           },
           oven: {
             en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. If no lights are dim or too bright, reset it once; if it does not hold, leave it off and call us.',
@@ -2126,7 +2125,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Belleair Beach ranch house, the valve under the sink may be as old as the kitchen and stiff. If the dishwasher drips between washes and the valve will not turn, close the main one and call.',
+            en: 'Does the dishwasher drip between washes, and the valve under the sink will not turn? Close the main water valve and call us. In a Belleair Beach ranch house, that small valve may be as old as the kitchen.',
           },
           washer: {
             en: 'Do you hear water near the washer while it is off? Close both its valves. If the sound stops, call us; if it goes on, pipes under the slab of an older ranch house probably leak: call a plumber.',
@@ -2168,7 +2167,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a house used only in winter, detergent left in the dishwasher’s cup sets hard. If the lid will not open, loosen it with warm water, and never pry at it.',
+            en: 'If you are back for the winter and the detergent cup will not open, old detergent has probably set hard. Loosen it with warm water, and never pry at the lid. If it still sticks, call us.',
             apart: true,
           },
           microwave: {
@@ -2263,7 +2262,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator leaks in a condo above the water, think of the home below. If the floor at its valve is dry, close the valve; if not, call the office to shut off the water. Then call us.',
           },
           dishwasher: {
-            en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
+            en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, call us.',
           },
           dryer: {
             en: 'If drying slowed after your building was painted or washed, the vent on the wall may still be covered. Leave the dryer off and call the office.',
@@ -2408,7 +2407,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a new Redington Beach house, the kitchen is often upstairs, and a dishwasher’s leak shows on the ceiling below. If the kitchen floor is dry, close the valve under the sink. Otherwise close the main valve and call.',
+            en: 'Is there a wet spot on the ceiling below an upstairs kitchen? Stop the dishwasher, and if the kitchen floor is dry, close the valve under the sink. If it is wet, close the main water valve and call us.',
             first: true,
           },
           refrigerator: {
@@ -2445,7 +2444,7 @@ export const pinellasGuides = {
             en: 'Is every wash cold? Run the nearest hot faucet. If it stays cold, look at the water heater; if it gets hot and the washer’s hot valve is open, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells, sniff a glass of Redington Beach’s county water. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',
+            en: 'If the dishwasher smells, smell a glass of Redington Beach’s tap water. If the glass smells too, the water is the cause. If it does not, clean the filter and the lower edge of the door, where food collects.',
           },
         },
         source: 'water quality report',
@@ -2497,7 +2496,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator rattles after you were away for months, open the freezer and listen. If the rattle stays the same, the fan at the back is probably worn; if it changes, the fan inside. Tell us which.',
           },
           dishwasher: {
-            en: 'When you open a house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',
+            en: 'If you open your house for the season, have somebody watch under the kitchen sink as you turn the water on. If the dishwasher’s valve or hose drips, close the main water valve and call us.',
             apart: true,
           },
         },
@@ -2534,7 +2533,7 @@ export const pinellasGuides = {
             en: 'Do you rent out in Indian Shores? If dish soap makes suds pour from the washer, have guests stop it and stay off the wet floor. Once the suds settle and the floor is dry, run two rinses.',
           },
           dishwasher: {
-            en: 'Beach cups bring sand into an Indian Shores dishwasher. If the machine begins to grind, cancel the wash, leave it off and call. From then on, have guests rinse the cups at the sink.',
+            en: 'Do you rent out a condo in Indian Shores? If the dishwasher grinds, have it stopped and left off, and call us: beach cups bring sand. From then on, have guests rinse cups at the sink.',
             apart: true,
           },
           oven: {
@@ -2612,8 +2611,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'County water comes to Indian Shores from the mainland. If the dishwasher stops with a fill code, open the kitchen faucet. If the flow is weak, call the building’s office; if it is strong, call us.',
-            first: true,
+            en: 'If the dishwasher stops with a fill code, open the kitchen faucet. If the flow is weak, call your building’s office. If it is strong, open the valve under the sink fully, and try once before you call us.',
           },
         },
         source: 'water quality report',
@@ -2663,7 +2661,8 @@ export const pinellasGuides = {
             en: 'If your condo is rented out, the rental manager and the association may both have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests, and the association for the home below.',
+            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a rented condo, tell the rental manager, and tell the association about the home below. Then call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Is the refrigerator of a rental condo warm? The rental manager and the association may both have to agree to a repair. Call both before you book, so that nobody stops the visit at the door.',

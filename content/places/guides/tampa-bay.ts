@@ -20,7 +20,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'City, county and well water is all hard in Brooksville. If glasses stay white with the rinse aid at its highest setting, the dishwasher is probably fine: a water softener is what helps.',
+            en: 'Do glasses stay white with the rinse aid at its highest setting? City, county and well water is all hard in Brooksville, so soak a glass in vinegar. If it clears, only a water softener helps, not a repair.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -74,7 +75,7 @@ export const tampaBayGuides = {
             en: 'At High Point, the duct of a mobile home must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
           },
           dishwasher: {
-            en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. Stop using the dishwasher and call a plumber to repair the pipe.',
+            en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
           },
           'wine-cooler': {
             en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. The cooler needs no part.',
@@ -100,7 +101,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Sand from a well east of Brooksville can clog the screen in a dishwasher’s water valve. If the machine fills slowly, change the well’s sediment filter. If it is still slow, call us.',
+            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, change the well’s sediment filter: east of Brooksville, sand can clog it. If the faucet is strong, call us, because sand has probably reached the machine’s screen.',
             apart: true,
           },
         },
@@ -172,7 +173,7 @@ export const tampaBayGuides = {
             en: 'If the washer only trickles and the nearest sink runs strong, open both washer valves fully. If nothing changes, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
           },
           dishwasher: {
-            en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so cycles take longer. Run a citric-acid cleaner once through the empty machine. If cycles stay long, call.',
+            en: 'If cycles take longer than they did, Spring Hill’s limestone water has probably coated the heater, as it whitens glasses. Run a citric-acid cleaner through the empty machine. If cycles stay long, call us.',
           },
         },
         source: 'water quality report',
@@ -238,7 +239,7 @@ export const tampaBayGuides = {
             en: 'In a house of the 1960s or 1970s, look at the hose behind the dryer without moving it. If it is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
           },
           dishwasher: {
-            en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time, and have an electrician add a circuit.',
+            en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time, and have an electrician look. In Spring Hill’s first houses, they may share a circuit. If the dishwasher trips it alone, call us.',
           },
           oven: {
             en: 'Does the wall oven of a 1970s house stay cold? If it has a timer knob, turn that knob to manual, because on automatic the oven waits for a set hour. If it is still cold, call us.',
@@ -268,7 +269,7 @@ export const tampaBayGuides = {
             en: 'If the microwave’s clock and the stove’s clock both reset every few days, call the power company on your bill. If only the microwave’s clock resets, the plug, the outlet or the microwave is at fault: call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call.',
+            en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the power company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485). If the lights are normal, reset the refrigerator’s breaker once, then call us.',
@@ -316,7 +317,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a mobile home that was closed from April to October, wasps may have nested in the drain’s vent pipe. If the sink gurgles and the dishwasher drains slowly, call a plumber. If the sink is quiet, call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. In a mobile home that is closed all summer, wasps may have nested in the drain’s vent. If the sink is quiet, clean the filter, then call us.',
           },
           microwave: {
             en: 'Does food heat slowly on hot evenings? In a Zephyrhills park, the voltage can sag then, so run the one cup-of-water test on this page in the morning. If the water is hot, call the power company; if not, call us.',
@@ -372,7 +373,7 @@ export const tampaBayGuides = {
             en: 'If you have been away since April, the vent may hold a nest. Look at the cap from the ground before the first load. If you see straw or mud, run no load and call.',
           },
           dishwasher: {
-            en: 'Detergent powder left in the cup hardens over a damp summer in a closed home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
+            en: 'If you are back in the fall and dishes come out dirty, open a fresh box of detergent: powder hardens in a closed, damp home. Loosen what is stuck in the cup with warm water. If nothing changes, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -395,7 +396,7 @@ export const tampaBayGuides = {
             en: 'If hot water comes in fast and cold water only trickles, open the cold valve fully. If nothing changes and the sink is strong, lime from the city’s wells has probably clogged the cold hose’s screen: call us.',
           },
           dishwasher: {
-            en: 'Hard water from Zephyrhills’ limestone wells leaves a film where drops dry on glasses. If the rinse-aid cup is empty, refill it: rinse aid makes water run off before it dries.',
+            en: 'Do drops leave a white film on glasses? Refill the rinse-aid cup: Zephyrhills’ wells are in limestone, and rinse aid makes water run off before it dries. If the film stays, try vinegar on one glass.',
           },
         },
         source: 'water quality report',
@@ -482,7 +483,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'City water in Plant City has 10.5 grains of hardness a gallon. If your dishwasher takes salt, choose the setting that the manual’s table gives for 10.5 grains. Otherwise turn the rinse aid to its highest setting.',
+            en: 'Do glasses come out white? City water in Plant City has 10.5 grains of hardness a gallon: if your dishwasher takes salt, its manual gives the setting for that. If not, turn the rinse aid to its highest setting.',
           },
           dryer: {
             en: 'If auto-dry stops too soon, wipe the two cool metal bars in the drum opening. Plant City’s hard water leaves minerals on them: if a damp cloth is not enough, use white vinegar, then water.',
@@ -499,7 +500,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Sprinklers on a Plant City farm can pull down the water pressure in a house on the same well. If the dishwasher hums and stays dry, cancel it, turn the sprinklers off, and try once more before you call.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash. On a farm well around Plant City, sprinklers can take the pressure: turn them off and try once more. If it still hums, call us.',
             apart: true,
           },
         },
@@ -597,7 +598,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home around Plant City, the hood often vents through the roof. If you hear the fan but feel no pull, say so when you call, because the roof cap may be blocked.',
           },
           dishwasher: {
-            en: 'In a mobile home, the floor under a dishwasher swells when it gets wet. If the dishwasher drips and the floor is dry, close the valve under the sink and call before the floor gets soft.',
+            en: 'If the dishwasher drips and the floor is dry, leave the machine off and close the valve under the sink. In a mobile home, a wet floor soon swells. If the floor is wet already, close the main water valve and call us.',
           },
           washer: {
             en: 'Does the washer drain while it fills? In a mobile home, its drain hose may hang too low. Turn the washer off and close both its valves: we can raise the hose.',
@@ -640,9 +641,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If a Sun City Center dishwasher stays dry after the summer, its valve under the sink was probably left closed. Open the valve and try once. If the tub stays dry, cancel the wash and call.',
+            en: 'If no water comes in after your summer up north, the valve under the sink was probably left closed. Open it and try once. If the dishwasher still hums, cancel the wash and call us.',
             apart: true,
-            first: true,
           },
           oven: {
             en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If it has, turn it on, once. If it trips, leave it off and call us.',
@@ -686,7 +686,8 @@ export const tampaBayGuides = {
             en: 'If the refrigerator’s water tastes stale after a summer away, run two gallons through the dispenser. If the taste stays, change the filter.',
           },
           dishwasher: {
-            en: 'County water that dries slowly leaves spots on glasses. If you turned heated dry off to save power, use it for a week. If the spots stay away, you need no repair.',
+            en: 'If dishes come out wet and spotted, county water has dried on them. If you turned heated dry off to save power, use it for a week. If dishes are still wet after a hot cycle, call us.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -741,6 +742,9 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher drips and the floor is dry, close the valve under the sink. If the floor is wet, stay off it and close the main water valve. Then call us, and in Kings Point tell the guard that we are coming.',
+          },
           washer: {
             en: 'If a stacked washer at Kings Point will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
           },
@@ -783,7 +787,7 @@ export const tampaBayGuides = {
             en: 'If warm loads come out cold while the sink’s hot water is hot, open the hot valve fully. If nothing changes, lime from the city’s hard water has probably clogged the screen at the hot hose: call us.',
           },
           dishwasher: {
-            en: 'Lime from Temple Terrace’s wells can keep a dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink from a dry floor and call.',
+            en: 'Does water rise in the dishwasher while it is off? If it is clean, lime has probably kept the inlet valve open: close the valve under the sink from a dry floor. If it is dirty, it comes from the drain: call us.',
             apart: true,
             first: true,
           },
@@ -811,9 +815,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'Does lint hang under the eaves outside the laundry? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
-          },
-          dishwasher: {
-            en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, stop using the machine, and call.',
           },
           oven: {
             en: 'Is the oven cold, and does its clock have dials, as in some 1950s ranch houses? Turn the timer to manual: on auto, the oven waits for the hour that is set. If it is still cold on manual, call.',
@@ -892,7 +893,7 @@ export const tampaBayGuides = {
             en: 'Is the refrigerator warm in a shared apartment near the university? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
           },
           dishwasher: {
-            en: 'If foam runs out at the door in a shared rental near the university, ask which soap was used. After hand dish soap, nothing is broken: once the floor is dry and the machine cool, scoop the foam out.',
+            en: 'If foam runs out at the door in a shared rental near the university, stop the dishwasher and ask which soap was used. After hand dish soap, nothing is broken. Scoop the foam out once the floor is dry.',
           },
           dryer: {
             en: 'If you rent near the university and drying slows, leave the dryer off. The landlord usually has to clean the vent in the wall, so ask for that before you pay for a part.',
@@ -919,6 +920,9 @@ export const tampaBayGuides = {
           en: 'Before you buy a dryer for a mobile home, look in its manual, because only some dryers are allowed there.',
         },
         lines: {
+          dishwasher: {
+            en: 'If water stays in the bottom, look under the sink: in a mobile home, the drain hose often sags. If it is kinked, straighten it, then run one drain. If water stays, leave the dishwasher off and call us.',
+          },
           stove: {
             en: 'Did all burners go low right after the propane tank was changed or opened? A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier. If only one burner is low, call us.',
             first: true,
@@ -955,7 +959,7 @@ export const tampaBayGuides = {
             en: 'Is there no ice in a new kitchen off 19th Avenue? The ice maker may never have been turned on. Lower its arm or press its button, open its water valve, and call if no ice comes within a day.',
           },
           dishwasher: {
-            en: 'If a dishwasher rattles in its first months off 19th Avenue or Shell Point Road, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you call us.',
+            en: 'If a new dishwasher rattles or grinds, leave it off. In houses off 19th Avenue or Shell Point Road, a builder’s screw may be in its pump. Ask the builder about the warranty before you call us.',
             first: true,
           },
           washer: {
@@ -997,7 +1001,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           dishwasher: {
-            en: 'Low pressure on a well can leave a dishwasher with too little water to clean. If the gauge on the well tank shows less than 20 psi, call the well company before you call us.',
+            en: 'Do dishes stay dirty on a well, and does the faucet run weakly? If the gauge on the tank shows less than 20 psi, call the well company: the dishwasher gets too little water. If it shows more, call us.',
             apart: true,
           },
           refrigerator: {
@@ -1068,7 +1072,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Depending on the rain, Tampa’s water is medium to very hard, 5 to 16 grains a gallon. If glasses spot, turn the dishwasher’s rinse aid up. If they streak, turn it down.',
+            en: 'Do glasses come out spotted? Tampa’s water gets harder and softer with the rain, so turn the rinse aid up while you see spots. Turn it down if you see streaks: the dishwasher needs no repair.',
           },
         },
         source: 'City of Tampa water',
@@ -1121,7 +1125,7 @@ export const tampaBayGuides = {
             en: 'If loads are slow in a bungalow on piers, as in Seminole Heights, see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'In Hyde Park’s older houses, the sink and the dishwasher empty into an old drain. If water stays in the dishwasher and the sink is slow too, call a plumber before you call us.',
+            en: 'If water stays in the dishwasher, run the sink. If it is slow too, call a plumber: in Hyde Park’s older houses, the two empty into one old drain. If it is fast, clean the dishwasher’s filter, then call us.',
           },
           'wine-cooler': {
             en: 'In a Hyde Park house from before 1930, an old outlet may grip the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, leave it unplugged. Stop using that outlet and have an electrician replace it.',
@@ -1150,7 +1154,7 @@ export const tampaBayGuides = {
             en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if the shelf is no colder the next day.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Channelside or Bayshore tower, stop the water first. Then call the desk, so that somebody can check the home below. Take photos from a dry spot before you mop.',
+            en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash and shut off the water. Then call the desk, so that somebody can look at the home below. Take photos from a dry spot before you mop.',
           },
           washer: {
             en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves and tell the desk, because the home below may get wet. If a valve is stiff, have the desk shut off your water.',
@@ -1240,7 +1244,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In Panther Trace or South Fork, a dishwasher as old as the house has a hose and a valve of the same age. If the cabinet under the sink gets damp, stop using the dishwasher, and ask us to look at both.',
+            en: 'If the cabinet under the sink is damp, stop using the dishwasher and call us. In Panther Trace or South Fork, a dishwasher as old as the house has a hose and a valve of that age.',
           },
           washer: {
             en: 'Is there a brown ring on the ceiling below the laundry? In Panther Trace and South Fork, the washer upstairs may be leaking slowly. Close both its valves: if the ring still grows, call a plumber; otherwise, call us.',
@@ -1280,7 +1284,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'If glasses turn cloudy in Riverview, look at the kitchen faucet. If white crust grows on it, the blended water leaves lime, so add rinse aid. If the faucet stays clean, use less detergent.',
+            en: 'Do glasses turn cloudy? If white crust grows on your kitchen faucet, Riverview’s blended water leaves lime: add rinse aid. If the faucet stays clean, use less detergent.',
           },
           washer: {
             en: 'Does the washer drain slowly? Grit in its pump filter usually comes from pockets, seldom from the water. Read “It will not drain” before you open that filter.',
@@ -1320,7 +1324,7 @@ export const tampaBayGuides = {
             en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, leave the dryer off and call. Do not crawl under the home.',
           },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia River, a floor can settle. If the dishwasher’s door drips or rubs at one corner, stop using it. If the gap beside it is wider there, ask us to level the machine.',
+            en: 'If the dishwasher’s door rubs or drips at one corner, stop using it. If the gap beside it is wider there, the floor has probably settled, as in older mobile homes by the Alafia. We can level it: call us.',
           },
           oven: {
             en: 'Do cakes run to one side in an older mobile home by the Alafia River? Put a level on the oven rack. If the rack slopes, leveling the range or the home may be the whole repair; if it is level, call us.',
@@ -1371,7 +1375,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Hardness differs from well to well in Thonotosassa, so a neighbor’s settings mean little. If glasses turn white, have your own water tested before you blame the dishwasher.',
+            en: 'Do glasses turn white? Hardness differs from well to well in Thonotosassa, so have your own water tested. If it is hard, use rinse aid and the salt setting that the manual gives for it.',
+            first: true,
           },
         },
         source: 'private well practice',
@@ -1399,7 +1404,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'A mobile home on a Thonotosassa lot usually has its own well. If the dishwasher hums and stays dry, look at the gauge on the well tank. If it is near zero, call the well company first.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash and look at the gauge on the well tank. If it is near zero, call the well company first. If the pressure is normal, open the dishwasher’s valve fully.',
           },
           'wine-cooler': {
             en: 'On acreage, a mobile home’s long line can lose voltage on a hot evening. If the wine cooler only clicks, turn it off and try it at breakfast. If it starts and lights dim at night, call the power company; if not, call us.',
@@ -1459,7 +1464,7 @@ export const tampaBayGuides = {
             en: 'Does little water come from only one hose? Open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
           },
           dishwasher: {
-            en: 'In a lake house under Thonotosassa’s oaks, there may be no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out.',
+            en: 'Does the dishwasher leak, and there is no valve under the sink, as in old lake houses here? Turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out, and call us.',
           },
           'wine-cooler': {
             en: 'With the windows of an old lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the windows. If there is a new puddle within two days, call.',
@@ -1504,7 +1509,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If dishes feel sandy in Brandon, county water is seldom the cause: bits of food are probably washing around. Clean the dishwasher’s filter, then the holes of its spray arms.',
+            en: 'If dishes feel sandy, bits of food are probably washing around, because Brandon’s county water seldom brings grit. With the machine off and cool, rinse the filter, then the holes of the spray arms. If grit stays, call us.',
           },
         },
         source: 'water quality report',
@@ -1557,7 +1562,7 @@ export const tampaBayGuides = {
             en: 'Is the floor wet after a wash? Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall, call a plumber; if the machine itself dripped, call us.',
           },
           dishwasher: {
-            en: 'A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If the dishwasher cuts in and out, turn its breaker off, and have an electrician check the connection before you call us.',
+            en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring: call an electrician first. In a later house, call us.',
           },
           oven: {
             en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? Follow the breaker step on this page. If only the oven is dead, read us its own brand and model number: the cooktop may be another make.',
@@ -1670,7 +1675,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If rust specks show on knives, Apollo Beach’s partly desalted water is probably not the cause. Look for other steel in the basket, or for a loose cap on the dishwasher’s salt container.',
+            en: 'Do knives come out with rust specks? Look for other steel in the basket, or a loose cap on the dishwasher’s salt container. Apollo Beach’s partly desalted water is probably not the cause.',
           },
           washer: {
             en: 'Does the washer show a code for suds? Suds last in Apollo Beach, where the county’s blend has desalted water in it. Run one rinse without detergent and use half next time; if the code returns, call us.',
@@ -1701,7 +1706,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a new Waterset house, look for the dishwasher’s purchase date before you call us. In the first year, the maker usually pays for the repair, and we would charge you.',
+            en: 'If the dishwasher is dead, look under the sink: in newer MiraBay and Waterset kitchens, its outlet may have a reset button. If the house lights are normal and the cabinet is dry, press it once. If it trips again, call us.',
             first: true,
           },
           microwave: {
@@ -1780,6 +1785,9 @@ export const tampaBayGuides = {
           en: 'If the floor gives near a machine, look for a leak before you have the machine leveled.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the floor in front of the dishwasher feels soft or damp, stop using the machine and close the main water valve. In a mobile home, a small leak ruins the floor. Stay off that spot and call us.',
+          },
           microwave: {
             en: 'Are half of the lights out along with the microwave? Reset nothing: turn off the main breaker, in a Gibsonton mobile home often on a post outside, and call Tampa Electric (877-588-1010). If all lights are normal, call us.',
             first: true,
@@ -1820,7 +1828,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off and look up its warmest setting. If that is below 50 °F, no repair makes it right for storing wine.',
           },
           dishwasher: {
-            en: 'In a new house toward I-75, a dishwasher that tips when the racks roll out was probably never fastened. Push the racks in and stop using the machine. Ask the builder first, then us, to screw it down.',
+            en: 'If the dishwasher tips when the racks roll out, push them in and stop using it. In a new house toward I-75, it was probably never fastened: ask the builder first. If the warranty is over, we can fasten it.',
             first: true,
           },
           microwave: {
@@ -1890,7 +1898,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           dishwasher: {
-            en: 'In Gibsonton’s oldest houses, steel pipes may shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
+            en: 'If plates come out with brown specks, run the kitchen faucet until it is clear before you start. In Gibsonton’s oldest houses, steel pipes shed rust. If specks still come, look for rust on the racks.',
           },
           oven: {
             en: 'Is the oven dead in one of the oldest houses by the Alafia? The kitchen may have its own small breaker panel. If no lights are dim or too bright, reset a tripped breaker there once; if it trips again, call us.',
@@ -1928,7 +1936,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses turn cloudy on Seffner’s county water, change from pods to powder, so that you can use a smaller dose. If vinegar clears a glass, the film is lime: fill the rinse aid instead.',
+            en: 'If glasses have turned cloudy on Seffner’s county water, soak one in vinegar. If it clears, fill the rinse aid. If it stays dull, change from pods to powder, because you can use less of it.',
           },
         },
         source: 'water quality report',
@@ -1947,7 +1955,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If dishes dry with a film on a Seffner well, have the water’s hardness tested. If it is hard, only a softener keeps that film off for good: no dishwasher detergent does.',
+            en: 'Is there a white film on dishes in a house with a well? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
           },
           'wine-cooler': {
             en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then, have an electrician look at the wiring before you book us. If it clicks at other times, too, turn it off and call.',
@@ -1970,7 +1978,7 @@ export const tampaBayGuides = {
             en: 'If the washer shakes in a mobile home, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports repaired first; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If the sink cabinet gets wet in a mobile home, leave the dishwasher off for a day and watch. If the cabinet still gets wet, call a plumber. If it stays dry, the dishwasher is probably leaking: call us.',
+            en: 'If the cabinet under the sink gets wet, leave the dishwasher off for a day and look again. If it still gets wet, call a plumber. If it stays dry, the dishwasher probably leaks: keep it off and call us.',
           },
           stove: {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
@@ -2053,7 +2061,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In Valencia Lakes, a new dishwasher may be so quiet that it seems dead. Before you stop it, look for a light on its door or on the floor, which shows that it is running.',
+            en: 'If a new dishwasher seems dead, look for a light on its door or on the floor. Some in Valencia Lakes are so quiet that you do not hear them. If there is no light, look for a delayed start.',
           },
           washer: {
             en: 'If you find water in the drain pan under an indoor washer in Valencia Lakes or Southshore Bay, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
@@ -2099,7 +2107,7 @@ export const tampaBayGuides = {
             en: 'If the washer fills slowly since work on your well, sand has probably clogged the screens at its hoses: call us to clean them. Before the next wash, run an outdoor faucet until no more sand comes out.',
           },
           dishwasher: {
-            en: 'On an older Wimauma lot, iron and sand from the well can clog a dishwasher’s inlet screen. If the kitchen faucet is strong but the machine fills slowly, call us. If the faucet is weak too, call the well company.',
+            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, call the well company. If the faucet is strong, iron and sand from an older Wimauma well have probably clogged the machine’s inlet screen: call us.',
             apart: true,
           },
         },
@@ -2117,9 +2125,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'In old Wimauma, the dryer of a mobile home has to vent outside the skirting. If you see lint along the skirting, the duct leaks or ends below: leave the dryer off and call.',
-          },
-          dishwasher: {
-            en: 'In a mobile home, the dishwasher’s screws or the floor under it may give way. If the machine tips when you pull out a rack, push the rack in, stop using the machine, and call.',
           },
           oven: {
             en: 'Is the range in an older mobile home by State Road 674 of a brand that stores do not carry? Send us a photo of its model label. We can then look for oven parts before the visit.',
@@ -2217,7 +2222,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one breaker probably feeds both. Reset that breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'If the kitchen lights went out with the dishwasher, one breaker probably feeds them, as in many mobile homes. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -2281,7 +2286,7 @@ export const tampaBayGuides = {
             en: 'Is the washer dead, while the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if it trips again, leave it off and call us.',
           },
           dishwasher: {
-            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, cancel the wash and make sure that valve is open. If it is, call.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash. A Dover farmhouse kitchen may be an addition with a water valve of its own: make sure that it is open. If it is, call us.',
           },
           dryer: {
             en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch, leave the dryer off and call.',
