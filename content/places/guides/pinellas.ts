@@ -1748,7 +1748,7 @@ export const pinellasGuides = {
             en: 'Does the ice maker buzz, but no ice follows? The buzz means that it calls for water. Ask the building’s office whether the water is off; if it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
-            en: 'If cups come out with a white ring, tilt them as you load: water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted too, add rinse aid.',
+            en: 'If cups come out with a white ring, tilt them as you load. Water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted too, add rinse aid.',
           },
         },
         source: 'water quality report',
