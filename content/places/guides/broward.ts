@@ -521,7 +521,7 @@ export const browardGuides = {
             en: 'Did the oven come with your 1990s house west of Flamingo Road? Read us its model number when you call. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
-            en: 'Does one electric burner stay cold? If you see no sparks and no black socket, you can use the others. West of Flamingo Road, the range may be from the 1990s, so read us its model number: many coils and switches are still made.',
+            en: 'Does one electric burner stay cold? If its socket is black, turn off the stove’s breaker and call; otherwise, you can use the burners that heat as usual. Read us the model number: for many ranges of the 1990s, coils and switches are still made.',
             first: true,
           },
           'range-hood': {

@@ -1269,7 +1269,7 @@ export const tampaBayGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one electric burner stay cold? On a range from the first years of Panther Trace or South Fork, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
+            en: 'Does one electric burner stay cold? If it is a coil, do the coil check on this page. If it is under glass, leave it off and call: a twenty-year-old range, as in Panther Trace, may still be worth it.',
             first: true,
           },
         },
