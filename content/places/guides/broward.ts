@@ -19,7 +19,7 @@ export const browardGuides = {
             en: 'Does water spit from a small metal cap beside the kitchen faucet? That cap belongs to the dishwasher’s drain, as in some New River towers. Stop the wash and call us: the hose from the cap to the disposal is probably clogged.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler gets only about 20 °F colder than its room. In a New River apartment kept at 80 °F, it stays near 60. Cool the room to 75, and call if the reading has not dropped a day later.',
+            en: 'If a small, silent wine cooler stays near 60 °F in a New River condo at 80 °F, probably nothing is broken. It gets only about 20 °F colder than its room. Cool the room, and call if nothing changes in a day.',
           },
           refrigerator: {
             en: 'Are the refrigerator and your lights out, but the hall is lit? In a tower, the generator usually runs the elevators and halls, not your kitchen. Ask the desk about the power; if only the refrigerator is out, call us.',
@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'If the dishwasher fills slowly, try the kitchen’s hot water: in Sailboat Bend and Victoria Park, one old valve may feed the two. If the hot water is weak, call a plumber first. If it is strong, call us.',
           },
           'wine-cooler': {
-            en: 'In a small Sailboat Bend kitchen, a freestanding wine cooler may be squeezed against the refrigerator, and each heats the other. Leave a hand’s width between them. If the cooler still runs all day a day later, call.',
+            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other, so leave a hand’s width between them. If the cooler still never rests a day later, call.',
           },
           microwave: {
             en: 'Is the microwave on a two-slot outlet, as a Victoria Park cottage may have? An adapter does not ground a microwave. Have an electrician change the outlet before you use the microwave again.',
@@ -121,9 +121,6 @@ export const browardGuides = {
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
-          'wine-cooler': {
-            en: 'On the beach side, a wine cooler that gets warmer month by month may have a tube that salt has eaten. First clean the grille and look for a bottle that holds the door. If neither is the cause, call.',
-          },
           'range-hood': {
             en: 'On the beach side of Fort Lauderdale, a flap that hangs half open has probably rusted at its hinge. Don’t force it, because a rusty hinge breaks: have us replace the cap.',
           },
@@ -232,7 +229,7 @@ export const browardGuides = {
             en: 'Do you rent out a place near Hollywood Beach? Guests may not mention a cold microwave, so heat one cup of water between stays, as shown on this page. If the water stays cool, leave the microwave off and call us.',
           },
           'wine-cooler': {
-            en: 'If bottles freeze after weekly guests near Hollywood Beach, somebody probably turned the wine cooler down for beer. Set it to 55 °F once and look the next day. If something freezes again, leave the cooler off and call.',
+            en: 'Have bottles frozen in the wine cooler? If somebody set it for beer, as weekly guests near Hollywood Beach do, set it to 55 °F once. If something freezes again, or the setting was right, leave the cooler off and call.',
           },
           dryer: {
             en: 'Do you rent out a place near the beach? If guests report a squeal, have them stop the dryer: sand from towels wears the seals and rollers of the drum. Then call us.',
@@ -280,7 +277,7 @@ export const browardGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Salt air on North Beach weakens the thin fins of a wine cooler’s coil, so never brush them. Vacuum the grille from outside. If the cooler still runs day and night a day later, call.',
+            en: 'Does the wine cooler run day and night near North Beach or the lakes? Salt air weakens the thin fins behind the grille, so never brush them. Vacuum the grille from outside, and call if the cooler does not rest within a day.',
           },
           microwave: {
             en: 'Does the plate grind or stop? On Hollywood’s beach side, sand gets under it: lift out the plate and the ring, wash them, and wipe the track. If the plate turns now, sand was the cause; if not, its motor is probably worn: call us.',
@@ -353,7 +350,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Cooper City garage, the dryer’s heat works against a wine cooler. If the cooler is warm only after a load, leave the dryer off for a day. If it is right then, have it moved away from the dryer; if not, call.',
+            en: 'Is the wine warm only after you dry clothes? In a Cooper City garage, the dryer heats the air around the wine cooler, so leave it off for a day. If the wine is cool then, move the cooler away; if not, call.',
           },
           microwave: {
             en: 'Is your countertop microwave dead? In a Cooper City house, the reset button for a kitchen outlet may be in the garage. If the lights are normal, press a popped one once; if it pops again, or none has popped, unplug the microwave and call.',
@@ -394,7 +391,7 @@ export const browardGuides = {
             en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes probably turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
           },
           'wine-cooler': {
-            en: 'Damp in a closed garage can make a wine cooler trip its outlet. Press the button on that outlet once. If it pops out again, leave the cooler off and call, and do not try an outlet without such a button.',
+            en: 'If the wine cooler trips its outlet in a closed garage, damp may be the cause. If the house lights are normal, press the reset button once. If it pops again, leave the cooler off and call, and try no other outlet.',
             apart: true,
           },
           'range-hood': {
@@ -491,7 +488,7 @@ export const browardGuides = {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a garage west of Flamingo Road is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100. In a hotter garage, no repair helps; in a cooler one, call.',
+            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100 °F. In a hotter garage, no repair helps; otherwise, call.',
           },
           oven: {
             en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Leave both machines off and call Florida Power & Light (800-468-8243). If only the oven is cold, follow the breaker step on this page, then call us.',
@@ -507,7 +504,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler came with a 1990s house west of Flamingo Road, ask which part failed before you agree to a repair. A fan or a sensor is worth replacing. A compressor in so old a cooler seldom is.',
+            en: 'Has the cooler of your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing, but a compressor in so old a wine cooler seldom is. We tell you which one failed before any work.',
           },
           washer: {
             en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valve, because they crack: call a plumber.',
@@ -638,7 +635,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine; if not, call.',
+            en: 'If the glass door fogs in a 1960s house near Broward Boulevard, old louvered windows may be letting damp air in. Cool the room for a few hours. If the fog goes, the seal is probably fine; if not, call.',
           },
           microwave: {
             en: 'Does the microwave over your stove run on an extension cord and cut out? A cabinet from the 1960s near Broward Boulevard was made for a hood and may hold no outlet. Leave the microwave off until an electrician has added an outlet there.',
@@ -666,7 +663,7 @@ export const browardGuides = {
             en: 'On a well in Plantation Acres, do glasses dry white? Soak one in vinegar: if it turns clear, you need rinse aid or a water softener, not a repair. If it stays dull, use less detergent.',
           },
           'wine-cooler': {
-            en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician check the pump’s circuit before you pay us for a visit.',
+            en: 'In Plantation Acres, does the wine cooler quit with a click just as the well pump starts? The pump may pull the voltage down: ask an electrician to test its circuit. If the cooler clicks at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -771,7 +768,7 @@ export const browardGuides = {
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
           'wine-cooler': {
-            en: 'Kings Point and the villa associations of Tamarac set hours for work in a home. If the wine cooler is built in, book the first window of those hours, because sliding it out takes longer.',
+            en: 'Kings Point and the villa associations set hours for work in a home. If your wine cooler is built in, say so when you book, because we need more time within those hours to slide it out.',
           },
           'range-hood': {
             en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed. A new fan inside is your own decision.',
@@ -801,7 +798,7 @@ export const browardGuides = {
             en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
-            en: 'In a small 1960s Tamarac Lakes kitchen, a wine cooler’s door can hit the range or a wall. If the glass has fogged since a bump, look at the door from the side. A gap at one corner means a bent hinge: call.',
+            en: 'Has the wine cooler’s glass fogged since its door hit the range in a small Tamarac Lakes kitchen? Look at the closed door from the side. A gap at one corner means a bent hinge, so call; if there is none, cool the room.',
           },
           microwave: {
             en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner: let it cool and pull it four inches forward. If it shuts off again there, unplug it and call us.',
@@ -911,7 +908,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'With sliders open to the Atlantic, a film of salt can make a wine cooler’s touch panel slow. Wipe the panel with a damp cloth and dry it. If one button still does nothing, say which when you call.',
+            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, tell us which.',
           },
           'range-hood': {
             en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',
@@ -951,7 +948,7 @@ export const browardGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'A wine cooler that was off and shut in a Palm Aire condo from May to November may smell of mold. Wash the inside and the seal with baking soda in water. The smell alone needs no repair.',
+            en: 'Is the wine cooler still warm a day after you opened your condo in the fall? The walls hold the heat of a closed summer. Keep the rooms cool and the cooler’s door shut for one more day, then call if it is still warm.',
           },
         },
         source: 'city or county website',
@@ -968,7 +965,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, call: a fan or a mount is probably worn.',
+            en: 'Does the wine cooler hum louder than it used to? On slick terrazzo in a 1950s house, it can creep against the wall. Pull it forward, put a rubber pad under each foot, and call if it still hums loudly.',
           },
           dryer: {
             en: 'If drying slows in a block house west of US 1, leave the dryer off. A flexible duct may cross the attic, and lint settles wherever it sags: have it replaced with rigid metal.',
@@ -1058,7 +1055,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler beside a wall oven runs all day, leave the oven off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
+            en: 'If your Parkland kitchen has a double wall oven beside the wine cooler, leave the ovens off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
           },
           'range-hood': {
             en: 'In a Parkland kitchen with its cooktop on an island, the vent may rise out of the counter. If it stays down, do not pull it up by hand. Say when you call whether its motor hums.',
@@ -1086,7 +1083,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Parkland kitchen, the wood panel on a built-in wine cooler can slip until the door will not close. If the panel hangs lower than the cabinets beside it, its screws need tightening. If not, look for a rack that sticks out.',
+            en: 'Does the door of a built-in wine cooler no longer close? If its wood panel hangs lower than the cabinets beside it, we can tighten its screws. If not, look for a rack that sticks out.',
           },
           washer: {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
@@ -1142,7 +1139,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it for two days. If it is warm at breakfast, too, call.',
+            en: 'If the wine is warm in the evening and right by breakfast, sun through the west windows of your tower probably heats the cooler. Shade it for two days, and call if nothing changes.',
           },
           refrigerator: {
             en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked, and closing the water valve does not stop that. In a tower, soak the water up and call before it reaches the home below.',
@@ -1182,7 +1179,7 @@ export const browardGuides = {
             en: 'Did something plastic, put away in the oven for the summer, melt? Turn the oven off and let it cool, then lift out what comes off easily. If plastic ran onto an element, leave the oven off and call us.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that was off from April to November may click and not start. Turn it off for an hour and try it once more. If it only clicks again, leave it off and call.',
+            en: 'After a summer off, does the wine cooler only click? Turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
           },
           'range-hood': {
             en: 'When you open a Hallandale Beach apartment in November, listen as the hood starts. If it hums and no air moves, turn the hood off at once: its motor has probably stuck over the damp summer. Call us.',
@@ -1247,6 +1244,10 @@ export const browardGuides = {
           en: 'There, wipe the steel doors of appliances with fresh water each week, and dry them.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Does the wine cooler squeal or scrape more each month? First move the bottles and push the racks in. If the noise stays, salt air off Golden Isles or the beach has probably rusted the fan, so turn the cooler off and call.',
+            first: true,
+          },
           stove: {
             en: 'If a gas stove in Golden Isles clicks with every knob off, turn off its breaker and give it a night to dry. If it clicks with the breaker on again, a switch behind a knob has probably corroded: turn it off and call.',
           },
@@ -1265,11 +1266,6 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 46% of homes in Hallandale Beach (US Census, 2019–2023).' },
-        lines: {
-          'wine-cooler': {
-            en: 'If you rent, a plug-in wine cooler is usually your own, and you can book the visit yourself. A built-in one is usually the owner’s: ask the owner first.',
-          },
-        },
         source: 'ACS tenure',
       },
     ],
@@ -1334,7 +1330,7 @@ export const browardGuides = {
             en: 'If the microwave over your range goes off and on, look at its plug, in western Miramar’s newer houses usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in one. If the cooler runs all day, slide it out a foot. If it rests there, it needs air; if not, call.',
+            en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a gap made for a built-in one, so slide it out a foot. If it rests by the next day, it needs air; if not, call.',
           },
           refrigerator: {
             en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If the food stays cold, the refrigerator may only need more space; if it is above 40 °F inside, call us.',
@@ -1361,7 +1357,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A 1950s kitchen in Historic Miramar has few outlets, so the wine cooler may be on a power strip. Plug the cooler straight into the wall. If it starts there, stop using the strip; if it stays dead, call.',
+            en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one of its own, so plug it straight into the wall. If it runs, stop using the strip; if not, call us.',
           },
           'range-hood': {
             en: 'In a 1950s block house along State Road 7, the hood’s duct may be only as wide as the old hole through the block. If a newer hood roars and smoke stays, ask us to measure that duct.',
@@ -1445,9 +1441,6 @@ export const browardGuides = {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Use neither the microwave nor the stove below, and call us.',
             first: true,
           },
-          'wine-cooler': {
-            en: 'In a mobile home along State Road 84, the wine cooler and a window unit may share a breaker. If it trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
-          },
         },
         source: 'city or county website',
       },
@@ -1515,7 +1508,8 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Dust from unpaved lanes coats a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and has become louder, call before the fan stops.',
+            en: 'Is the wine warm although the cooler runs all day? In Davie’s dry months, dust from paddocks and unpaved lanes can pack its grille, so vacuum the grille from outside. If the wine is cool a day later, that was the cause; if not, call.',
+            apart: true,
           },
           microwave: {
             en: 'If the microwave shuts off in the dry months, dust from a paddock or an unpaved lane may have filled its vents. Unplug it, let it cool and brush the vents from outside. If it shuts off again, leave it off and call us.',
@@ -1529,7 +1523,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'Low land around Orange Drive holds water after heavy rain. While the floor is still dry, unplug the wine cooler and carry the bottles up. If the cooler gets wet, leave it unplugged.',
+            en: 'Is rain rising toward the house near Orange Drive? While the floor is still dry, unplug the wine cooler and carry the bottles up. If the cooler gets wet all the same, leave it unplugged and call.',
           },
         },
         source: 'National Weather Service',
@@ -1624,7 +1618,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots. Call if it still never rests.',
+            en: 'If the cooler has run all day since your Weston kitchen was redone, a new baseboard or floor may cover the air slots below it. Clear those slots. Call if it still never rests the next day.',
           },
           microwave: {
             en: 'Is the microwave above your wall oven dead? If the oven still heats, the microwave itself has probably failed: call us. If both are dead and the house lights are normal, reset a tripped breaker once, and call us if that does not help.',
@@ -1680,7 +1674,7 @@ export const browardGuides = {
             en: 'If food stays cold in a microwave as old as your 1990s house, run the one cup-of-water test on this page. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
           },
           'wine-cooler': {
-            en: 'While the built-in wine cooler of a 1990s Weston kitchen hums, hold a hand at its grille. If air comes out, vacuum the grille and wait a day. If you feel none, the fan has probably stopped: turn the cooler off and call.',
+            en: 'Is a built-in wine cooler warm while it hums? In a 1990s Weston kitchen, its fan may be worn out, so feel for air at the grille. If there is none, turn the cooler off and call; otherwise, vacuum the grille.',
           },
           oven: {
             en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the cooling fan of the oven may be worn out. Turn the oven off, let its fan run, then leave the oven off and call.',
@@ -1750,7 +1744,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often ask a contractor for paperwork.' },
         lines: {
           'wine-cooler': {
-            en: 'While a Sunrise Lakes office checks our paperwork, put a thermometer in a glass of water in the wine cooler. If it and the display differ by more than a few degrees the next day, the sensor has probably failed.',
+            en: 'While a Sunrise Lakes office checks our paperwork, put a thermometer in a glass of water in a wine cooler that seems warm. Read it the next day. Tell us its number and the one on the display.',
           },
           stove: {
             en: 'Does one coil stay cold while the others heat? Do the coil check on this page, and leave the breaker off if the socket is black. In Sunrise Lakes, ask the office which papers it wants from us before you book.',
@@ -1784,7 +1778,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off and call. Only a model made for outdoors belongs there.',
+            en: 'Does a wine cooler on your porch or in the carport trip its outlet after a storm? Rain has probably blown into it: leave it off and call. Tell us whether its label says it is made for outdoors.',
           },
           refrigerator: {
             en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, tell us when you call, because damp and ants get into the back.',
@@ -1860,7 +1854,7 @@ export const browardGuides = {
             en: 'Is the refrigerator warm in an Inverrary condo? The board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
           },
           'wine-cooler': {
-            en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler is warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
+            en: 'Does your Inverrary board make a visit wait? If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
           },
           dryer: {
             en: 'If the vent in the wall needs work at Inverrary, ask your building’s board first, because each board has its own rules. A repair inside the dryer needs no permission.',
@@ -1895,7 +1889,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If only the wine cooler is dead, push its breaker all the way off, then on. If it trips again, leave the wine cooler off and call.',
+            en: 'Is only the wine cooler dead, while the house lights are normal? A tripped breaker in a 1960s Lauderhill house may still look on, so turn its breaker fully off, then on again. Do this once only, and call if the cooler stays dead.',
           },
           refrigerator: {
             en: 'Does the refrigerator cut out now and then? In a 1960s house, its plug may sit in a two-slot outlet with an adapter. If so, turn off its breaker and call an electrician for a grounded outlet; if not, call us.',
@@ -1927,8 +1921,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'In a condo on a breezeway, damp air fogs the outside of a wine cooler’s glass, and you can wipe that fog off. If the fog is between the panes, the door has to be replaced. The cooling is not affected.',
-            apart: true,
+            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the glass, and you can wipe that fog off. If the fog is between the panes, the door has to be replaced. The cooling is not affected.',
           },
           washer: {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
@@ -2057,7 +2050,8 @@ export const browardGuides = {
             en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off until the cap and the vent have been checked.',
           },
           'wine-cooler': {
-            en: 'On the island side, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler and turn it off until the ice has melted. If ice comes back, call about the seal.',
+            en: 'Does ice form at the back of a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Let the ice melt with the cooler off, try it once, and call if the ice returns.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -2080,7 +2074,7 @@ export const browardGuides = {
             en: 'If a coil stays cold when you come back to Century Village, do the coil check on this page. Its plug-in ends can get a film over the summer. If the coil stays cold after that, call.',
           },
           'wine-cooler': {
-            en: 'If cork tops are moldy when you open a Century Village condo in the fall, the wine is usually fine. Wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
+            en: 'Are cork tops moldy when you open your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
           },
           'range-hood': {
             en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call us, because its wheel may be bent or blocked.',
@@ -2108,9 +2102,6 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'Does the refrigerator run until late at night? In The Cove, block walls of the 1950s stay hot long after sunset. Have it set an inch farther from the wall, and call if it still runs all night.',
-          },
-          'wine-cooler': {
-            en: 'In a block house of the 1950s or 1960s in The Cove, the outlet may be worn. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
           },
           dishwasher: {
             en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, as it can be from the old steel pipes of The Cove, call a plumber first. If it is strong, call us.',
@@ -2202,7 +2193,7 @@ export const browardGuides = {
             en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off and call, and keep paint and gasoline away from it.',
           },
           'wine-cooler': {
-            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint. If the cooler is warm, vacuum its grille and leave the dryer off for a night. If it is still warm in the morning, call.',
+            en: 'Is a wine cooler beside the dryer warm? In a garage laundry, as around Ramblewood, it draws in lint, so vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call.',
           },
         },
         source: 'city or county website',
@@ -2225,7 +2216,8 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If fog stays along one edge of a wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the room is humid: cool the room first.',
+            en: 'If fog stays along one edge of the wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, humid air from the Everglades side is the cause: cool the room for a few hours and look again.',
+            apart: true,
           },
           refrigerator: {
             en: 'Does the refrigerator’s frame sweat? Near the Everglades, the air is humid, and an energy-saver setting stops the heater that dries the frame. Turn that setting off, and call if the frame still sweats a day later.',
@@ -2245,9 +2237,6 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
-          'wine-cooler': {
-            en: 'If the wine cooler is part of a rented kitchen, the owner usually pays for its repair. Send the owner a photo of its label and of what is wrong, and book when you have agreed.',
-          },
           stove: {
             en: 'If you rent, send the owner photos of the stove’s label and of the burner that fails. The label shows which part the burner takes.',
           },

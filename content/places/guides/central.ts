@@ -68,9 +68,6 @@ export const centralGuides = {
           oven: {
             en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the oven rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
           },
-          'wine-cooler': {
-            en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone; if it never does, call.',
-          },
           microwave: {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Use neither the microwave nor the stove below, and call us.',
           },
@@ -89,7 +86,8 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a Lake Nona thermostat lets the house reach 82 °F while you are at work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days. If the cooler rests then, it needs no repair.',
+            en: 'Does the wine cooler run all afternoon? If your Baldwin Park or Lake Nona house reaches 82 °F while you are out, that is normal. Keep the rooms at 78 °F for two days, and call if the cooler still never rests.',
+            first: true,
           },
           dryer: {
             en: 'In Lake Nona and Baldwin Park, a long duct may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off, and say so when you call.',
@@ -117,7 +115,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In an outage, a downtown Orlando tower may have light in the halls and none in the kitchens. If the microwave’s clock is dark, too, wait for the power before you book. Then set the wine cooler’s temperature again.',
+            en: 'In a downtown tower, are the wine cooler and the microwave’s clock both dark while the halls have light? That is probably an outage, so wait for the power before you book. If only the cooler is dark, check its breaker.',
           },
         },
         source: 'city or county website',
@@ -200,6 +198,9 @@ export const centralGuides = {
           en: 'To repair a stacked pair, we may have to take the dryer down, so clear the floor in front of such a closet.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there, so leave the closet open for a day. If the cooler rests, it lacked air; if not, call.',
+          },
           washer: {
             en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is wet, have the dryer’s vent joint sealed. If it is dry, clean the drum.',
           },
@@ -250,7 +251,8 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into an outlet in another room for a day. If the cooler runs there, call an electrician; if it trips that breaker, too, call us.',
+            en: 'If the wine cooler trips its breaker in a 1970s Spring Oaks house while the lights are normal, unplug it and reset the breaker once. If it trips with nothing on it, call an electrician. If it holds, leave the cooler unplugged and call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
@@ -284,9 +286,6 @@ export const centralGuides = {
           },
           stove: {
             en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. A complex often has the same stove in every apartment. Put the spare in as the coil check on this page says.',
-          },
-          'wine-cooler': {
-            en: 'In an apartment, the wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day. If the cooler rests then, it lacked air; if not, call.',
           },
         },
         source: 'ACS tenure',
@@ -373,7 +372,7 @@ export const centralGuides = {
             en: 'Did the oven come with a newer house? The builder may have put the same range into your neighbors’ kitchens. If one of those failed as yours did, tell us which part fixed it.',
           },
           'wine-cooler': {
-            en: 'In a house built since 2000, a built-in wine cooler’s plug may be in the next cabinet, where a pot can push it halfway out. If the cooler is dead and the plug is cool, push it in.',
+            en: 'If a built-in wine cooler is dead in a house built since 2000, look for its plug in the next cabinet. A pot can push it halfway out. If the plug is cool, push it in, and call if the display stays dark.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens, the hood over the range is often a microwave. If smoke stays and you feel its air on your face, a duct may be there but unused. Book a microwave visit and ask us to look.',
@@ -406,7 +405,7 @@ export const centralGuides = {
             en: 'Is there frost in a freezer in a damp garage? Frost near the door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part: call us.',
           },
           'wine-cooler': {
-            en: 'In a damp garage, a wine cooler’s drain pan can rust through. If the puddle under the cooler has brown flakes in it, leave the cooler off and call: it may need only a pan.',
+            en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In that damp air, its drain pan can rust through. Leave the cooler off and call: it may need only a pan.',
             apart: true,
           },
           dryer: {
@@ -424,7 +423,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Clermont garage, one reset button may feed the wine cooler and the second refrigerator. If both are dark, unplug the cooler and press the button once. If the refrigerator comes back, leave the cooler unplugged and call.',
+            en: 'Are the wine cooler and the garage refrigerator both dark? If the house lights are normal, unplug the cooler and press their reset button once. If the refrigerator runs, leave the cooler unplugged and call us; if not, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -497,7 +496,7 @@ export const centralGuides = {
             en: 'If the dishwasher has never drained well since you moved in, the drain hose may be pinched behind it. Off Narcoossee Road, where houses are new, call the builder first. If the builder’s warranty is over, call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
+            en: 'Did the wine cooler come with a new house on Narcoossee Road? Look for its warranty in the builder’s papers before you book a repair. The maker may still pay for the part.',
           },
           washer: {
             en: 'Do you see hardly any water through the washer’s window? A new front-loader uses little, so that is normal: do not add any. If the display shows a code for water, open both valves fully.',
@@ -538,7 +537,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In an old frame house by the St. Cloud lakefront, a dip of the lights as the wine cooler starts is common. If some lights get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
+            en: 'Do lights stay dim or get brighter when the wine cooler starts in an old St. Cloud house? Turn off the main breaker and call OUC (407-423-9018). If the lights only dip for a moment but the cooler clicks, turn it off and call us.',
           },
           microwave: {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
@@ -557,7 +556,7 @@ export const centralGuides = {
             en: 'If the microwave’s clock runs fast on your generator, wait until OUC has restored the power and set the clock. If it keeps time for a day, nothing is broken. If not, call us.',
           },
           'wine-cooler': {
-            en: 'When OUC has the power back, look at the wine cooler’s display before you blame the cooler. If it shows another number than the one you set, set yours again. If the wine is warm a day later, call.',
+            en: 'Does the display read warm when OUC has the power back? For some hours, that is normal. Check that the temperature you chose is still set, keep the door shut, and call if the wine is warm the next day.',
           },
           stove: {
             en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, try the one reset on this page, then call us.',
@@ -651,7 +650,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off. If it still never rests, call.',
+            en: 'Has the wine cooler run all day since you moved in? In a new Haines City house, the film that protects the steel may still cover its grille, so peel the film off. If the cooler still never rests the next day, call.',
           },
           washer: {
             en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In Haines City’s new subdivisions, the first hoses may be plain rubber ones: ask us for steel-braided hoses with the repair.',
@@ -688,6 +687,10 @@ export const centralGuides = {
         condition: 'dust',
         fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler runs day and night in the dry months, dust from the sand hills and groves has probably packed its grille. Vacuum the grille from outside, and call if nothing has changed two days later.',
+            apart: true,
+          },
           microwave: {
             en: 'Does the microwave shut off by itself in the dry months? Dust from sand hills and groves can fill its vents: turn off its breaker, let it cool and brush the vents from outside. If it shuts off again, leave it off and call.',
             first: true,
@@ -711,9 +714,6 @@ export const centralGuides = {
           },
           stove: {
             en: 'If an electric stove is dark when you are back in November, its breaker was probably turned off for the summer. Turn all knobs off first, then the breaker on, once. If the breaker trips, leave it off and call.',
-          },
-          'wine-cooler': {
-            en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
           },
           oven: {
             en: 'Are you back at your mobile home for the winter, and the oven is cold? If its breaker was off for the summer, turn it on, once, and set bake. If it trips, or was never off, call us.',
@@ -800,7 +800,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In an Apollo-era house west of US 1, a terrazzo floor can carry a wine cooler’s hum from room to room. Set a freestanding cooler on rubber pads. If the hum drops, nothing is worn; if it grows by the week, call.',
+            en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so set a freestanding cooler on rubber pads. If the hum drops, nothing is worn; if it grows by the week, call.',
           },
           'range-hood': {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and smoke stays, look for the cap from the ground. If it is gone, leave the fan off and call the roofer first.',
@@ -843,9 +843,6 @@ export const centralGuides = {
           oven: {
             en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call.',
           },
-          'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet. If the floor feels soft, call a carpenter first.',
-          },
           microwave: {
             en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into it. Ants come up through the floor of a mobile home to that warm place.',
           },
@@ -868,7 +865,8 @@ export const centralGuides = {
             en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
           },
           'wine-cooler': {
-            en: 'In a riverfront condo, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door. If it goes on, call.',
+            en: 'If the wine cooler’s setting changes with nobody near it in a riverside condo, damp salt air may be acting on its touch panel. Dry the panel and shut the sliding door for a day. If the setting changes again, call.',
+            first: true,
           },
           stove: {
             en: 'Does a gas burner burn unevenly in a riverside condo? Rust from its cap may have dropped into its holes. With the knobs off and the burner cold, brush the cap and clear the holes, and call if the burner does not improve.',
@@ -935,8 +933,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a Kissimmee villa suddenly shows 13, a guest has probably changed it to Celsius. That is 55 °F, and nothing has failed. If it shows 20 or more a day after it was set, call.',
-            first: true,
+            en: 'Do you rent out a villa? If the wine cooler suddenly shows 13, a guest has probably switched it to Celsius, and 13 °C is 55 °F. If it still shows 20 or more a day after it was set, call.',
           },
           'range-hood': {
             en: 'If guests say that smoke stays, have the cleaners wash the hood’s grease filters. If smoke stays even with clean filters, book us for the hours between two guests.',
@@ -993,9 +990,6 @@ export const centralGuides = {
           stove: {
             en: 'In a mobile home along US 192, the stove may be set for propane. Read us the plate in the drawer or the door frame, which names the gas, and say so if the stove was converted.',
           },
-          'wine-cooler': {
-            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home that warms to 84 °F, such a cooler gets no colder than 64. Cool the room before you pay for a repair.',
-          },
         },
         source: 'city or county website',
       },
@@ -1006,6 +1000,9 @@ export const centralGuides = {
         },
         forHome: { en: 'Your bill shows which of the two to call when the whole house is dark.' },
         lines: {
+          'wine-cooler': {
+            en: 'Is the wine cooler dark, and are the house lights out, too? Call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the cooler is dark, check its breaker, hold the power button for five seconds, then call us.',
+          },
           oven: {
             en: 'If the oven is cold and some rooms have lost their lights, half of the power may be missing. Leave the oven off and call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, call us.',
             first: true,
@@ -1033,7 +1030,7 @@ export const centralGuides = {
             en: 'Do you rent out a villa, and its washer smells? Detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
-            en: 'If the top of a cork is moldy in a villa’s wine cooler, damp air got in, and the wine is usually fine. Wipe the bottle, and look for a rack that holds the door open.',
+            en: 'Are corks moldy in a villa that stays closed between guests? Damp air got into the wine cooler, but the wine is usually fine. Wipe the bottles, and look for a rack that holds the door open; if there is none, test the seal.',
             apart: true,
           },
         },
@@ -1113,7 +1110,7 @@ export const centralGuides = {
             en: 'If a new dishwasher drips at the door, leave it off. Once it is cool, look along the seal for factory tape or film that holds it open. If there is none, call the builder of your house about the warranty.',
           },
           'wine-cooler': {
-            en: 'In a new house off State Road 429, cabinets can settle until a built-in wine cooler’s door rubs. A door that rubs may not seal. Have the builder level the cabinets while the warranty runs.',
+            en: 'If a built-in wine cooler’s door rubs in a new house off State Road 429, the cabinets may have settled. A door that rubs may not seal. Ask the builder to level them; if they are level, call us.',
           },
           washer: {
             en: 'Has a new washer thumped since its first day? Look at its back for shipping bolts. If you see any, leave the washer off until they are out; if there are none, press its corners to see whether it rocks.',
@@ -1150,7 +1147,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille. Call if it still runs all day two days later.',
+            en: 'If the cooler began to run all day in spring, pollen from Apopka’s oaks has probably closed its front grille. Vacuum the grille. Call if the cooler still runs all day two days later.',
           },
           'range-hood': {
             en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call us.',
@@ -1182,7 +1179,7 @@ export const centralGuides = {
             en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. If no house lights are dim or too bright, reset the cooktop’s breaker once; if that fails, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once. If it pops again, leave the cooler off and call.',
+            en: 'If the wine cooler at your wet bar is dead in Errol Estate, its outlet may run through one in a bathroom. If the house lights are normal, press a popped reset button there once. If that does not help, leave it off and call.',
           },
           'range-hood': {
             en: 'In a 1970s Errol Estate house, the hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call us, because the grease goes where the duct ends.',
@@ -1245,7 +1242,8 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Guests in a villa may pack a wine cooler with cans up to its back wall. Have the cleaners clear that wall. If the cooler is colder the next day, the air was blocked; if not, call.',
+            en: 'Is the wine cooler in a villa or condo hotel too warm? Guests may have packed cans up to its back wall, so have housekeeping clear that wall. If the cooler is colder the next day, the air was blocked; if not, call.',
+            first: true,
           },
           'range-hood': {
             en: 'Does only one speed of the hood work for a guest? Its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit.',
@@ -1283,7 +1281,7 @@ export const centralGuides = {
             en: 'Is the oven cold after an outage? Ask the manager whether other villas have cold ovens too. If they do, the power company has to act; if only yours is cold, set its clock, and call us if it stays cold.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler stays dark when the tourism district’s power is back, wait five minutes and hold its power button for five seconds. If it is still dark, a power surge may have reached its board: call.',
+            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, a surge may have reached its board: have the management call us.',
           },
           'range-hood': {
             en: 'If the buttons of a villa’s hood do nothing after a Lake Buena Vista outage, look at the house lights. If none are dim or too bright, reset the hood’s breaker once. If nothing changes, book a visit.',
@@ -1309,7 +1307,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Lake Buena Vista condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
+            en: 'In a condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in your villa or condo hotel? Close its valve if the floor there is dry. Then call the management, who know where the water shuts off, and have them book the repair with us.',
@@ -1393,8 +1391,7 @@ export const centralGuides = {
             en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, call us.',
           },
           'wine-cooler': {
-            en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door is probably ajar. Have them push in the bottle or the rack that sticks out. If the cooler beeps with its door shut, ask for the reading and call.',
-            first: true,
+            en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read it twice, an hour apart, and call if the number is not falling.',
           },
           'range-hood': {
             en: 'If guests in a Davenport rental keep setting off the smoke alarm when they fry, the hood is probably weak. Leave the alarm up, and have the cleaners wash the grease filter. If smoke still stays, book us.',
@@ -1437,9 +1434,6 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'If water stays in the dishwasher and the sink gurgles, an air valve under the sink may be stuck, as mobile homes have. Have a plumber look at it. If the sink is quiet, clean the dishwasher’s filter, then call us.',
-          },
-          'wine-cooler': {
-            en: 'If a small, silent wine cooler in a mobile home stays warm in a cool room, vacuum its vents and listen for its fan. If the fan runs and nothing changes in a day, a new cooler often costs less than the repair.',
           },
           dryer: {
             en: 'Are the dryer and the electric oven both cold? Your home may have lost half of its power: leave the dryer and oven off and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps below.',
@@ -1489,6 +1483,11 @@ export const centralGuides = {
         condition: 'gated streets',
         fact: { en: 'Gates at Davenport’s rental resorts often open by a code that changes each day.' },
         forHome: { en: 'Put us on the gate’s list, or call us with the code on the morning of the visit.' },
+        lines: {
+          'wine-cooler': {
+            en: 'A part that has to be ordered means a second visit and, at many Davenport gates, a new code. Read us the model number from the label inside the wine cooler when you book. We can look for the part before we come.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1575,7 +1574,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Near the lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
+            en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so push a thin shim under the low corner instead of forcing the foot. If the cooler stands firm and still hums, call.',
           },
           dryer: {
             en: 'If the dryer rocks and thumps, look at its feet, because near the lagoon salt can rust one through. If a foot has given way, leave the dryer off and call; if all are sound, it is probably the rollers.',
@@ -1647,7 +1646,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a shed or on a porch around Mims, ants and mice nest in the warm base of a wine cooler. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
+            en: 'Is a wine cooler on the porch dead? Look for ants or mouse droppings: ants and mice nest in its warm base and damage the wires. If you see any, leave it off and call; if not, check its outlet and breaker first.',
           },
         },
         source: 'city or county website',
@@ -1715,7 +1714,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty the cooler and raise its front feet. If the door stays shut then, the seal is probably fine; if not, call.',
+            en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level its feet. If the gap stays, call.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips again, call an electrician.',
@@ -1770,7 +1769,7 @@ export const centralGuides = {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in the closet under a Rinehart Road townhouse’s stairs heats that closet. Leave the closet door open for a day. If the cooler rests, it lacked air; if it never rests, call.',
+            en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? It heats the closet around it, so leave the closet door open for a day. If it rests, give the closet a vent; if it never rests, call.',
           },
           oven: {
             en: 'Has the oven in a new townhouse toward Rinehart Road baked unevenly since the first day? Note which rack burns. In the first year, the maker’s warranty usually pays, so call the maker; after that, call us.',
@@ -1794,11 +1793,6 @@ export const centralGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Lake Monroe came over its seawall after Hurricane Ian in 2022.' },
-        lines: {
-          'wine-cooler': {
-            en: 'If Lake Monroe has been in your house, throw out the wine that it covered, cork or not. Bottles from dry racks can be kept, but leave the wine cooler off.',
-          },
-        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1864,7 +1858,7 @@ export const centralGuides = {
             en: 'Is the dishwasher dead, and are the faucets dry too? Call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the house lights are normal, reset its breaker once, then call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask the city to check its line. If only the cooler’s light flickers, call us.',
+            en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and call the City of Bartow, which sells the power, to check its line. If only the cooler flickers, use it while the wine is cool, and call us.',
           },
           microwave: {
             en: 'If lights flicker all over the house before the microwave quits, leave the microwave off. Ask the City of Bartow, which sells the power, to check its line. If only the microwave flickers, call us.',
@@ -1936,7 +1930,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a garage or an outbuilding, a freezer’s warm air may blow at the wine cooler beside it. If the cooler runs day and night, pull the two a foot apart. If it is no colder a day later, call.',
+            en: 'Is a wine cooler warm beside a freezer in the garage or an outbuilding? The freezer’s warm air may blow at it, so pull the two a foot apart. If the wine is no cooler the day after, call.',
           },
           refrigerator: {
             en: 'If food softens in a freezer in the garage or an outbuilding, look again at night. If it is hard then, the heat of the day is the likely cause: have the freezer moved indoors. If it is soft, too, call us.',
@@ -2078,7 +2072,7 @@ export const centralGuides = {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the lights are steady, press Cancel, let the water drain, and start a new cycle. If the dishwasher stays dark or the buttons do nothing, call us.',
           },
           'wine-cooler': {
-            en: 'When oaks take down lines in Winter Springs, the power may come back weak. If the wine cooler only clicks, turn it off until the lights are steady. If it still clicks, leave it off and call.',
+            en: 'Has the wine cooler only clicked since an oak took a line down? If some lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, leave the cooler off for an hour, try it once, then call.',
           },
           microwave: {
             en: 'If an oak has taken down a line and the microwave only hums on your generator, turn the microwave off. When the power is back, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call.',
@@ -2094,7 +2088,7 @@ export const centralGuides = {
             en: 'Does the washer click or start by itself? Ants nest in the warm control of a garage washer. Turn off its breaker, and leave it off until we come.',
           },
           'wine-cooler': {
-            en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet. If the cooler is quiet at the next spin, its fan is probably fine; if not, call.',
+            en: 'Does a wine cooler in the garage rattle only while the washer spins? Move it a foot away or level its feet. If it is quiet at the next spin, nothing is loose in it; if not, call.',
           },
         },
         source: 'city or county website',

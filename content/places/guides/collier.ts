@@ -28,8 +28,7 @@ export const collierGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If your Naples home watch reports a beep from the wine cooler, have the door pushed shut and the reading sent to you. If the next reading is lower, a bottle probably held the door. If it is higher, call.',
-            first: true,
+            en: 'If you are up north and your home watch hears the wine cooler beep, have the door pushed shut. Ask for the reading then and an hour later. If it falls, a bottle probably held the door; if not, call.',
           },
           'range-hood': {
             en: 'In September, have your Naples home watch look for a nest in the hood’s outside flap and, if there is none, run the fan. If the fan sticks, we can come before you arrive.',
@@ -99,6 +98,10 @@ export const collierGuides = {
           en: 'There, keep only appliances that are made for outdoors on the lanai, and wipe them with fresh water each week.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Is the wine cooler on your lanai warm? West of US 41, salt settles on every lanai and can stop a fan. If you hear no fan, turn the cooler off and call; if you hear one, vacuum the grille and wait a day.',
+            first: true,
+          },
           'range-hood': {
             en: 'If a hood west of US 41 blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have the hood’s duct extended past the screen.',
             apart: true,
@@ -124,7 +127,7 @@ export const collierGuides = {
             en: 'If your built-in refrigerator fails, read us the model and the serial number from the label inside. Parts for the built-ins of Port Royal and the golf communities are ordered by both.',
           },
           'wine-cooler': {
-            en: 'If a wine room in a Port Royal house gets warm, look for the cooling unit in its wall. Say so when you book, because such a unit takes other parts than a wine cooler.',
+            en: 'Is it a whole wine room that gets warm, and not a cabinet? Look for a cooling unit in its wall or ceiling, as some Port Royal houses have. Say so when you book, because that unit takes other parts.',
             apart: true,
           },
           oven: {
@@ -144,9 +147,6 @@ export const collierGuides = {
           microwave: {
             en: 'If only the microwave is dead and the lights are normal, reset a tripped breaker once. If that does not help, call us in any season. A fuse or a switch takes no drill, so you can book even in a Naples condo’s quiet winter.',
             first: true,
-          },
-          'wine-cooler': {
-            en: 'Condo and club rules in Naples often keep loud work out of the winter season. Most wine cooler repairs are quiet, so say that when you ask the office for a date.',
           },
           dryer: {
             en: 'If your floor’s dryers are getting slow, ask the office soon to have the shaft cleaned. Cleaning is loud, and a building may forbid loud work in the winter season.',
@@ -202,7 +202,7 @@ export const collierGuides = {
             en: 'If one side of a gas burner stays unlit after a summer away, turn the burner off and look at its cold cap. If the cap is bent or rusty, it needs replacing; otherwise, clear the burner’s holes as this page shows.',
           },
           'wine-cooler': {
-            en: 'Ask the manager on Gulf Shore Boulevard North for two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
+            en: 'If you are away, ask the manager on Gulf Shore Boulevard North what the wine cooler shows and what it is set to. If the two are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
           },
           'range-hood': {
             en: 'If your condo on Gulf Shore Boulevard North is empty in summer, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
@@ -261,7 +261,7 @@ export const collierGuides = {
             en: 'If the manager lets us in while you are away, leave a note of what the microwave does and when. A fault that comes and goes may not show itself during our visit.',
           },
           'wine-cooler': {
-            en: 'If the manager lets us in while you are away, ask that the wine cooler be left on and shut, unless it clicks. We find a fault sooner while the cooler is running.',
+            en: 'If a manager lets us in for you, have the wine cooler left on with the door shut, unless it clicks. We find a fault sooner while it is running.',
           },
         },
         source: 'association practice',
@@ -297,7 +297,8 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'With salt water on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and the bottles are as warm as the room, turn it off and call.',
+            en: 'If the wine cooler hums all day and the bottles are as warm as the room, turn it off and call. With salt water on both sides of Moorings, its coil may have rusted through. If they are a little cooler, vacuum the grille first.',
+            first: true,
           },
           'range-hood': {
             en: 'The Moorings has salt on both sides, from the Gulf and the bay, and a hood’s flap can rust shut. If the fan is loud and smoke stays, ask your building’s manager to have the flap looked at.',
@@ -363,7 +364,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A summer outage can reset a wine cooler in an empty Lely villa. If the display shows another number in November than the one you set, set yours again. If the wine is still warm a day later, call.',
+            en: 'Is the wine warm although the cooler runs? In a Lely villa that stood empty, a summer outage may have reset its temperature, so choose yours again and keep the rooms cool. If the wine is no cooler a day later, call.',
           },
           'range-hood': {
             en: 'If only one speed works when you open a Lely coach home in November, damp has probably spoiled the hood’s speed switch over the summer. Say which speed works when you call.',
@@ -382,7 +383,7 @@ export const collierGuides = {
             en: 'If you live in a gated village, send us a photo of the whole stove top before you list us. Coils, glass and gas take different parts, and with the right part we come once.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have a built-in one emptied, so that we can slide it out.',
+            en: 'Does a key holder meet us at your Lely gate? Have a built-in wine cooler emptied first. A full one can weigh 200 pounds, and then we cannot slide it out.',
           },
           oven: {
             en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough. If it shows none, ask whether broil heats.',
@@ -468,9 +469,6 @@ export const collierGuides = {
           stove: {
             en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
           },
-          'wine-cooler': {
-            en: 'A part that has to be ordered means a second trip through the Vineyards gate. When you book, read us the model number on the label inside the door frame. We can look for the part before the first visit.',
-          },
         },
         source: 'association practice',
       },
@@ -508,7 +506,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If a humidistat alone runs the cooling of an empty house, rooms can pass 85 °F on a dry day. Set the thermostat to 78 °F as well. If the wine cooler is still warm a day later, call.',
+            en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, its rooms can pass 85 °F. Set the thermostat to 78 °F as well, and call if the wine is still warm the day after.',
           },
           'range-hood': {
             en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the hood is dead in the fall and one reset does not help, say that the house was closed. We then test the board before the motor.',
@@ -544,7 +542,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Vineyards house, the wine cooler and the second refrigerator may share a breaker. If both are dead and the lights are normal, reset that breaker once. If it trips again, leave it off, move the food and call us.',
+            en: 'Are the wine cooler and the second refrigerator both dead? They may share a breaker, so reset it once if the house lights are normal. If it trips again, leave it off, move the food to the kitchen and call.',
             apart: true,
           },
           'range-hood': {
@@ -653,7 +651,7 @@ export const collierGuides = {
             en: 'Do you rent out an apartment? If a guest says that a burner under glass goes off and on, that is normal, because a limiter protects the glass. If the burner stays dark for minutes, call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. If nobody did, check its breaker and hold the power button before you book.',
+            en: 'Do you rent out a place on Marco Island? If the wine cooler is dark between guests, ask the cleaners whether they turned it off. If nobody did, have its breaker checked and the power button held before you book.',
           },
           microwave: {
             en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. A burned spot inside means a repair.',
@@ -678,7 +676,7 @@ export const collierGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Near open doors, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler and that outlet. An electrician has to check the outlet, and we replace the cord.',
+            en: 'Is there a green crust on the wine cooler’s plug? Salt comes in through open doors on every side of the island. Stop using the cooler and that outlet; an electrician has to check the outlet, and we can replace the cord.',
           },
           microwave: {
             en: 'If food heats on one side only, beach sand may have jammed the ring under the plate. Wipe the ring and its track clean. If the plate still does not turn, turn the food by hand and call us.',
@@ -716,7 +714,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Keep the wine cooler shut, and hold its power button when the lights are steady again. If the cooler stays dark, or is warm a day later, call.',
+            en: 'Is the wine cooler dark although LCEC has the power back? Wait five minutes, hold its power button for five seconds and set the temperature. If it stays dark, or the wine is still warm a day later, call.',
           },
         },
         source: 'LCEC',
@@ -772,7 +770,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In the older mobile homes off US 41, outlets can work loose in the thin walls. If the wine cooler blinks off when its cord moves, turn off the outlet’s breaker. An electrician has to replace that outlet first.',
+            en: 'If the wine cooler blinks off when its cord moves, the outlet may be loose in the thin wall of an older mobile home. Turn off the outlet’s breaker and have an electrician replace the outlet. If the outlet is firm, call us.',
           },
         },
         source: 'city or county website',
@@ -857,7 +855,8 @@ export const collierGuides = {
             en: 'If the electric stove is dark when you come back in November, its breaker may still be off from spring. If its clock is lit and no burner heats, follow “An electric burner stays cold” on this page.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you open an East Naples condo in November, see whether somebody turned its breaker off. Turn it on once and give the cooler a day. If the breaker trips, leave it off and call.',
+            en: 'Is the wine cooler dark when you open an East Naples golf condo? If the other lights work, turn on its breaker once: it may have been off all summer. If it trips, leave it off and call; if not, give the cooler a day.',
+            first: true,
           },
           oven: {
             en: 'Does the oven heat as soon as you turn on its breaker in November? An older oven with a knob does that if the knob was left on: turn it off. If the oven goes on heating, turn the breaker off and call.',
@@ -943,8 +942,7 @@ export const collierGuides = {
             en: 'If you leave until October, turn off the stove’s breaker before you go. A surge in a summer storm is then less likely to reach its touch controls.',
           },
           'wine-cooler': {
-            en: 'Some displays show only the setting, not how cold the wine is. Ask whoever checks your Pelican Bay home to lay a thermometer between the bottles overnight. If the thermometer reads ten degrees above the setting, call.',
-            first: true,
+            en: 'If you are away from May to October, have a thermometer laid in the wine cooler overnight. Some displays show only the setting. If the thermometer reads ten degrees more, call; if not, all is well.',
           },
           oven: {
             en: 'Is the oven dead when you come back in October? If its last job was self-clean before you left, the heat has probably blown a fuse inside: call us. If not, see “Nothing works” on this page.',
@@ -1007,7 +1005,7 @@ export const collierGuides = {
             en: 'Does the door of a built-in microwave scrape its trim frame? The frame has probably come loose. Stop using the microwave and call us before the door bends.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler is as old as the kitchen, read us its serial number, which tells its age. In an old cooler, a fan is worth replacing, but a compressor often is not.',
+            en: 'If a built-in wine cooler as old as the kitchen no longer cools, clean the grille and give it a day. If it stays warm, read us its serial number, which tells its age. A fan is then worth replacing; a compressor seldom is.',
             apart: true,
           },
           'range-hood': {

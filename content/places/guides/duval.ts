@@ -51,9 +51,6 @@ export const duvalGuides = {
           'range-hood': {
             en: 'Salt rusts the outside cap of a hood east of Seminole Road. Before winter’s nor’easters, check from the ground that its flap opens when the fan starts. If it stays shut, call us.',
           },
-          'wine-cooler': {
-            en: 'East of Seminole Road, damp sea air through open windows can freeze on a wine cooler’s back wall. Empty the cooler and let it thaw. If ice returns with the windows shut, the door seal may leak: call.',
-          },
           oven: {
             en: 'Is the oven’s light out? East of Seminole Road, salt air can rust the bulb into its socket. Turn off the oven’s breaker and let the bulb cool; if it does not turn easily, leave it to us, because its glass breaks.',
           },
@@ -86,7 +83,7 @@ export const duvalGuides = {
             en: 'If an electric stove trips its breaker in an older beach house, leave the breaker off. Salt air wears breakers out over the years, so call an electrician first; in a newer house, call us.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off. Have an electrician test the outlet first.',
+            en: 'Does the outlet’s reset button pop each time the wine cooler starts? In an older Atlantic Beach house, sea air can wear out such an outlet, so leave the cooler off and have an electrician test it. If the outlet is good, call us.',
           },
           'range-hood': {
             en: 'In an older Atlantic Beach house, the hood and some kitchen outlets may be on one breaker. If both are dead and the house lights are normal, reset the breaker once. After a second trip, leave it off and call us.',
@@ -99,7 +96,7 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'wine-cooler': {
-            en: 'When JEA has the power back, a wine cooler may be silent for some minutes to protect its compressor. Give it a quarter of an hour. If it is lit and still silent, call.',
+            en: 'Is the wine cooler silent since JEA has the power back? Many wait some minutes to protect the compressor, so give yours a quarter of an hour. If it is lit and still silent, call.',
           },
           oven: {
             en: 'Is the oven cold and half of the house dark? One of the two supply wires may be broken: leave the oven off and call JEA (904-665-6000). If every room has light, follow the steps on this page, then call us.',

@@ -69,7 +69,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes. If the hum goes on, tell the building; if it stops, check that no bottle or rack is loose.',
+            en: 'Does something hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, tell the building; if it stops, move the bottles apart, and call if it hums when you turn it on.',
           },
         },
         source: 'city or county website',
@@ -135,7 +135,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a bayfront terrace, heat and salt wear out an indoor wine cooler. If yours is warm out there, say so when you call: an indoor cooler that we repair would soon fail there again.',
+            en: 'Is an indoor wine cooler on a bayfront terrace warm? Heat and salt have probably worn it out, and a repaired one would soon fail there again. Tell us where it stands when you call.',
           },
           dryer: {
             en: 'If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker and call. Near the bayfront, salt can corrode the connections of the control.',
@@ -240,7 +240,7 @@ export const gulfCoastGuides = {
             en: 'Did the oven’s breaker trip at your first bake of the winter? Moisture can get into an element that was not used for months. Leave the breaker off and call us.',
           },
           'wine-cooler': {
-            en: 'In a condo that was shut all summer, mold grows in the folds of a wine cooler’s seal, and the door no longer closes tightly. Wash the folds with soapy water. If the glass still fogs two days later, call.',
+            en: 'Has the glass begun to fog in a condo that was shut all summer? Mold in the folds can keep the seal from closing, so wash the folds with soapy water and dry them. If the glass still fogs two days later, call.',
           },
           refrigerator: {
             en: 'If there is no ice when you come back for the winter, open the refrigerator’s water valve, and throw out the first day’s ice. If the valve was open, change the filter.',
@@ -259,7 +259,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator clicks without starting in a 1920s house on the island, turn off whatever shares its outlet. If it runs then, call an electrician for another outlet; if not, turn it off and call us.',
           },
           'wine-cooler': {
-            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has only two slots, leave it unplugged. An electrician has to check that outlet before we come.',
+            en: 'Does the wine cooler run all day in a wall niche? In a Mediterranean house on the island of Venice, a niche may give it no air. Pull a freestanding cooler forward for a day, and call if it still never rests.',
           },
           dryer: {
             en: 'Does lint or damp collect on the porch or in the garage where the dryer is? In the 1920s houses on the island, the duct may stop there. Leave the dryer off and call: the air has to go outdoors.',
@@ -420,7 +420,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Village of the Arts cottage, reset its old breaker once. If the breaker buzzes or will not stay on, leave it off and call an electrician. If it holds but the cooler stays dark, call us.',
+            en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes or trips, leave it off and call an electrician. If only the cooler stays dark, call us.',
           },
           dryer: {
             en: 'If a small dryer on an ordinary outlet takes twice as long as a big one, that is normal. In the Village of the Arts, some cottages have only such a dryer. If it has become slower, leave it off and call.',
@@ -446,9 +446,6 @@ export const gulfCoastGuides = {
             en: 'If you are back in the fall and the dishwasher buzzes but does not drain, stop it and call us. Its pump has probably seized over the summer, and more tries can ruin the motor.',
             apart: true,
           },
-          'wine-cooler': {
-            en: 'A closed mobile home is hotter in July than a wine cooler is made for. Before you leave, empty the cooler and turn it off. Leave its door ajar only if no child can get in.',
-          },
           oven: {
             en: 'Is the oven in your winter home dark while the lights work? Ask whoever looked after the home whether its breaker has been off since spring. If it was, turn it on, once; if it trips, leave it off and call us.',
           },
@@ -464,6 +461,9 @@ export const gulfCoastGuides = {
           en: 'In the west of town, look at the dryer’s flap before summer and again before winter.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Salt can rust the grille until flakes fall on the fan, so turn the cooler off and call. If it is quiet and cold, only vacuum the flakes from outside.',
+          },
           'range-hood': {
             en: 'In western Bradenton, salt can rust a hood’s outside flap half open, but most hoods have a damper inside, too. If you feel wind at the filters, have us check both.',
           },
@@ -556,8 +556,7 @@ export const gulfCoastGuides = {
             en: 'If the fan of a microwave that vents outdoors seems weak after a storm, look at the outside flap from the ground. In a Wellen Park house, a storm panel may still cover it. If nothing covers the flap, call us.',
           },
           'wine-cooler': {
-            en: 'In a new Wellen Park kitchen, the toe kick may cover the grille at the bottom of a built-in wine cooler. If the cooler runs all day and still gets warm, clear the grille. Call if nothing changes in a day.',
-            first: true,
+            en: 'Does a built-in wine cooler run all day and still get warm? In a new Wellen Park kitchen, the toe kick may cover the grille at the bottom, so clear the grille. If the wine is no cooler a day later, call.',
           },
           refrigerator: {
             en: 'If the first ice in a new Wellen Park kitchen tastes of plastic, the new water line is the likely reason. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
@@ -578,7 +577,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'When the Myakka River floods streets in North Port, a visit may have to wait a few days. Lay the bottles of a failed wine cooler in the coolest closet, not in the garage.',
+            en: 'When the Myakka River floods streets in North Port, a visit may have to wait a few days. If your wine cooler has failed, lay the bottles in the coolest closet, not in the garage.',
           },
         },
         source: 'National Hurricane Center',
@@ -593,9 +592,6 @@ export const gulfCoastGuides = {
           washer: {
             en: 'If the ground at the skirting of a mobile home is wet after each load, the washer’s drain pipe may have come apart below. Do not crawl there: call a plumber.',
             apart: true,
-          },
-          'wine-cooler': {
-            en: 'In a mobile home, a wine cooler that touches the paneling can hum through the whole room. Pull it a few inches away. If the hum drops, it needs no part; if not, a fan or a mount is probably worn.',
           },
           stove: {
             en: 'Did you buy a used electric range for a mobile home? It needs a cord with four prongs. If it came with a three-prong cord, do not plug it in before an electrician has put on the right one.',
@@ -722,7 +718,7 @@ export const gulfCoastGuides = {
             en: 'If a new refrigerator in a house north of Palmetto makes ice slowly, allow a day for cooling and another for the bin. If there is no ice on the third day, open its water valve fully, then call.',
           },
           'wine-cooler': {
-            en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch. If there is none, call.',
+            en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If you find a mark where they touch, have the handle moved; if not, call.',
           },
           washer: {
             en: 'If a washer has thumped since it moved with you into a new house, look for shipping bolts in its back. If they are in, leave it off until they are out. If there are none, call us.',
@@ -754,7 +750,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt air off Terra Ceia Bay can corrode the relay that starts a wine cooler’s compressor. If the cooler clicks every few minutes and gets warm, turn it off and call: a relay is a small part.',
+            en: 'Does the wine cooler click every few minutes and get warm? Salt air off Terra Ceia Bay can corrode the relay that starts the compressor. Turn the cooler off and call: a relay is a small repair.',
           },
         },
         source: 'coast map',
@@ -811,7 +807,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A screened room at Colony Cove can pass 90 °F by noon, too hot for an indoor wine cooler. If the cooler there is warm, have it moved indoors, upright. If it is still warm two days later, call.',
+            en: 'Is the wine cooler warm in a screened room at Colony Cove? Such a room can pass 90 °F by noon, too hot for most models. Have the cooler moved indoors, upright, and call if it is still warm two days later.',
           },
         },
         source: 'city or county website',
@@ -842,7 +838,7 @@ export const gulfCoastGuides = {
             en: 'If you leave in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
           },
           'wine-cooler': {
-            en: 'When you come back to a mobile home in November, cool the rooms before you fill the wine cooler. Run the cooler empty for a day. If it does not reach its setting, call.',
+            en: 'Is the wine cooler still warm on your second day back in November? Take out half of the bottles, shut the door and read it the next morning. If it is at its setting, it was only overloaded; if not, call.',
           },
           oven: {
             en: 'Does a propane oven light late or with a puff when you open your mobile home in November? Spiders can nest in the tube of its burner over the summer. Leave it off and call us.',
@@ -895,11 +891,6 @@ export const gulfCoastGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Low lots along the river at Ellenton have flooded in past storms.' },
-        lines: {
-          'wine-cooler': {
-            en: 'If the river got into a wine cooler on a low Ellenton lot, never plug the cooler in again. Throw out every bottle that the water covered, because river water gets past a cork.',
-          },
-        },
         source: 'National Weather Service',
       },
     ],
@@ -956,7 +947,7 @@ export const gulfCoastGuides = {
             en: 'If every electric burner stays cold when you open the house, the breaker may have been off since spring. Turn all knobs off, then that breaker on, once. If it was on already, call.',
           },
           'wine-cooler': {
-            en: 'A Punta Gorda Isles house without power can stay above 90 °F for days. Pushed-out corks mean that the wine got hot, not that the cooler failed. Cool the rooms, give the cooler a day, and call if it is still warm.',
+            en: 'Have corks pushed out of the bottles? A closed house in Punta Gorda Isles without power can stay above 90 °F for days, so the wine got hot. Cool the rooms and give the cooler a day, and call if it is still warm.',
           },
           oven: {
             en: 'Are digits missing in the oven’s display when you come back in the fall? If the oven still bakes, you can use it, and it may need only a new display. If it stays cold, tell us when you call.',
@@ -1039,7 +1030,8 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'On a lanai near Charlotte Harbor, salt can corrode the connector behind a wine cooler’s display. If the display is dark but the bottles stay cold, leave the cooler running until the visit.',
+            en: 'Is the display dark although the bottles are cold? On a lanai near Charlotte Harbor, salt can corrode its connector. Put a thermometer in the wine cooler: near 55 °F, you can use it until we come; if the number climbs, call at once.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1051,7 +1043,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If power comes and goes for days after a hurricane, give what power there is to the refrigerator. Most wine keeps for a few warm days. Start the wine cooler when the lights stay on, and call if it only clicks.',
+            en: 'Does the power come and go after a hurricane? Give what there is to the refrigerator, because most wine keeps for a few warm days. Start the wine cooler when the lights stay on, and call if it only clicks.',
           },
           'range-hood': {
             en: 'If your kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off, and say when the kitchen was redone.',
@@ -1098,7 +1090,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If the cooler runs all day, pull it out a few inches. If it rests the next day, it lacked air; if not, call.',
+            en: 'If the wine cooler runs all day between two cabinets in a 1960s to 1980s kitchen, the gap was probably not made for one. Pull a freestanding cooler out a few inches. If it rests the next day, leave it there; if not, call.',
           },
           dishwasher: {
             en: 'Does the dishwasher sit crooked, and does its door drip? Leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, a newer machine may not fit the old opening: we can level and fasten it.',
@@ -1157,7 +1149,7 @@ export const gulfCoastGuides = {
             en: 'Is the display lit but the oven cold when you open a villa in the fall? Try the electric dryer. If it heats, the house has its 240 volts, and it is probably the oven; if both are cold, call Florida Power & Light.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that you turn on in a hot villa may beep because it is still warm inside. Silence the alarm and cool the rooms. If it still beeps a day later, call.',
+            en: 'Does the wine cooler beep after you turned it on in a closed villa? It is probably still warm inside, so silence the alarm and cool the rooms. If it still beeps a day later, call.',
           },
           dryer: {
             en: 'If you were away all summer, the dryer may thump until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
@@ -1182,7 +1174,7 @@ export const gulfCoastGuides = {
             en: 'On a Port Charlotte canal, rust takes the hinge and screws of a hood’s cap first. If the cap’s flap hangs open and rain drips from the hood, turn off the hood’s breaker and have the cap replaced.',
           },
           'wine-cooler': {
-            en: 'On a salty canal near Charlotte Harbor, the slides of a wine cooler’s racks can rust in a room with open sliders. If a rack jams, empty it before you pull, or it comes out all at once.',
+            en: 'Does a rack in the wine cooler jam? On a salty canal, open sliders let in air that rusts the slides. Take the bottles out before you pull, and ask us for new slides if wiping them does not help.',
           },
         },
         source: 'coast map',

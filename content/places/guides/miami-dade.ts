@@ -19,7 +19,7 @@ export const miamiDadeGuides = {
             en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink and call us. If the floor is wet, stay off it: a Brickell tower’s desk can shut off your water.',
           },
           'wine-cooler': {
-            en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one brings the cooler back, tape that switch; if none does, check the breaker, then call.',
+            en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so flip the switches nearby. If one brings the cooler back, tape it on; if none does, check the breaker, then call.',
           },
           refrigerator: {
             en: 'If the refrigerator leaks in a Brickell or Edgewater tower, the home below is soon wet, too. If the floor at the refrigerator’s valve is dry, close the valve; if it is wet, have the front desk shut off the water. Then call us.',
@@ -105,7 +105,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Little Havana walk-up with one window unit, the kitchen may be the hottest room. If the wine cooler there is warm, stand a fan in the doorway for a day. If the cooler is still warm then, call.',
+            en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window unit, the kitchen may be too hot for the cooler. Cool it with a fan in the doorway for a day, and call if nothing changes.',
           },
           oven: {
             en: 'Has the control board of your gas oven failed twice? In a Little Havana walk-up, the range may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground that outlet before we fit another board.',
@@ -142,9 +142,6 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
-          'wine-cooler': {
-            en: 'If you rent in a tower, ask the desk before you book. The building’s own maintenance may have to look at a built-in wine cooler first, and the owner may pay for the repair.',
-          },
           washer: {
             en: 'If you rent, find out who owns the washer. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord. If the washer is yours, call us.',
           },
@@ -214,7 +211,7 @@ export const miamiDadeGuides = {
             en: 'Does the microwave drip while a pot boils below it? In a Collins Avenue tower without a kitchen duct, steam gathers there, so run the fan from the start. If the microwave drips over a cold stove, turn off its breaker and call us.',
           },
           'wine-cooler': {
-            en: 'In a Collins Avenue tower, the wine cooler’s breaker is usually inside your own apartment, often in a closet. If the other lights are normal, reset a tripped breaker once. If it trips again, leave the wine cooler off and call.',
+            en: 'Has the wine cooler gone dark while all your lights are normal? In a Collins Avenue tower, its breaker is usually inside the apartment, often in a closet, so reset a tripped breaker once. If that does not help, leave the cooler off and call.',
           },
         },
         source: 'city or county website',
@@ -230,7 +227,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer’s display blink on damp days? If the washer is near an open window, salt air may have corroded its control. Keep the window shut, and tell us about the damp days when you call.',
           },
           'wine-cooler': {
-            en: 'On a Miami Beach terrace, salt air can rust the fan of a wine cooler. If the light is on, the wine is warm and you hear no fan, turn the cooler off and call.',
+            en: 'Is a wine cooler on your terrace lit but warm? No address in Miami Beach is a mile from salt water, and salt can stop the fan. If you hear no fan, turn the cooler off and call; if you hear one, vacuum the grille.',
           },
           stove: {
             en: 'Does your gas stove click with every knob off? Turn off its breaker and let it dry overnight. If it clicks again with the breaker on, salt behind the knobs is the likely reason: turn the breaker off and call.',
@@ -324,7 +321,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you come back to pushed-up corks but a cold wine cooler, the power was probably off for a day or more. Ask the front desk when. The cooler itself may need no repair.',
+            en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler holds its setting for a day, it needs no repair; if not, call.',
           },
           dryer: {
             en: 'If you were away for months, salt may have jammed the vent flap. Look at the flap from the ground, or ask the office to look. If it stays shut in an air-only run, leave the dryer off and call.',
@@ -401,7 +398,7 @@ export const miamiDadeGuides = {
             en: 'If a drink spilled into your microwave drawer, turn off its breaker, leave it off and call, even if the drawer looks dry. The motor and the switches are behind the drawer, out of reach of a towel.',
           },
           'wine-cooler': {
-            en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler’s brand. The model number is on a label inside, usually on a side wall. Photograph that label before you call, because parts are ordered by it.',
+            en: 'In a Gables Estates or Cocoplum kitchen, does a cabinet panel hide the brand of the wine cooler? Look for a label on a side wall inside, and photograph it before you call. We order parts by the model number on that label.',
             apart: true,
           },
           oven: {
@@ -442,7 +439,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a house on the Coral Gables Waterway, look at the lower hinge if the wine cooler’s door sags. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
+            en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, look at the lower hinge with a flashlight. A rusty hinge has to be replaced. If the hinge is clean, it may only need adjusting, and we can do that, too.',
           },
           dryer: {
             en: 'Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can grow over the vent. Cut the hedge back, then watch the flap in one air-only run. If it stays shut, leave the dryer off and call.',
@@ -474,7 +471,7 @@ export const miamiDadeGuides = {
             en: 'If some house lights are dim or too bright after a limb fell on a power line, turn off the main breaker. The wrong voltage ruins a refrigerator. Call Florida Power & Light before you call us.',
           },
           'wine-cooler': {
-            en: 'When the power comes back after a limb hit a Coral Gables line, many wine coolers wait some minutes before they cool. If yours is lit but silent, leave it alone for fifteen minutes. If nothing hums then, call.',
+            en: 'Is the wine cooler lit but silent since the power came back? Many models wait before they cool, so give yours fifteen minutes. If it is still silent then, the surge after a fallen limb may have reached its board: call.',
           },
           microwave: {
             en: 'If the microwave froze after a power cut and the house lights are normal, turn off its breaker for five minutes, once. Falling trees in Coral Gables bring down lines, and a surge may follow. If the microwave stays frozen, call us.',
@@ -543,7 +540,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, press a popped reset button in that kitchen once. If the button pops again, leave the cooler off and call.',
+            en: 'Is the wine cooler in your back addition dead? If the house lights are normal, press a popped reset button in the old kitchen once, because its outlet may feed the addition. If the cooler stays dead or the button pops again, call.',
           },
           'range-hood': {
             en: 'Many Hialeah block houses have an addition at the back, and the hood’s old wall vent may now open into that room. If you feel the hood’s air there, leave the fan off and call us.',
@@ -600,7 +597,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A washer on an open patio in Hialeah stands in hot, humid air all summer.' },
         lines: {
           'wine-cooler': {
-            en: 'With windows open in summer, damp air can fill a wine cooler’s drip tray faster than the tray dries. Dry the floor and keep the windows shut for two days. If a puddle comes back, turn the cooler off and call.',
+            en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog goes, nothing is broken; if it stays, test the seal.',
             apart: true,
           },
           refrigerator: {
@@ -634,9 +631,6 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner first, who may have the breaker. If it lights, call us.',
-          },
-          'wine-cooler': {
-            en: 'If you rent and cool only some of the rooms, read a thermometer beside the wine cooler. Above about 85 °F, many coolers cannot keep up. Cool that room for a day, and call if the wine is still warm.',
           },
           'range-hood': {
             en: 'If you rent and the hood has no grease filter, leave the hood off and ask the landlord for one. Otherwise, grease goes straight into the fan and the duct.',
@@ -739,7 +733,7 @@ export const miamiDadeGuides = {
             en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal and only the microwave is dead, call us.',
           },
           'wine-cooler': {
-            en: 'If the house lights flicker, turn the wine cooler off until they have been steady for ten minutes. If the flicker comes back, call the company on your bill, Homestead Public Services or FPL. The cooler is probably fine.',
+            en: 'Does the wine cooler cut out when the house lights flicker? Turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL; if only the cooler cuts out, call us.',
           },
           'range-hood': {
             en: 'If the hood died in an outage and the lights in the house are normal again, look for a tripped breaker and reset it once. If the hood stays dead, a surge may have hit its control board: call us.',
@@ -766,7 +760,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Redland farmhouse, the lights may dip as the well pump starts. If the wine cooler clicks off at that moment and comes back later, call an electrician before us. The pump probably pulls the voltage down.',
+            en: 'In a Redland farmhouse, does the wine cooler click off as the well pump starts and the lights dip? Call an electrician about the pump’s circuit first. If the cooler also clicks off at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -779,9 +773,6 @@ export const miamiDadeGuides = {
         lines: {
           'range-hood': {
             en: 'If only one speed of the hood is dead, its switch has probably failed, which is a small repair. If you rent, send the owner a photo of the hood’s label and say which speeds still run.',
-          },
-          'wine-cooler': {
-            en: 'If you rent and the wine cooler is built in under the counter, it is usually the owner’s to repair. Send the owner a photo of the display, and book when you have the answer.',
           },
         },
         source: 'ACS tenure',
@@ -812,7 +803,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work, and tell us when you book. Then the technician can bring the likely part the first time you open the gate for us.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler is too heavy to slide out of its cabinet. Before you put our name on the gate’s list, empty a built-in one and lay the bottles in a cool closet. One visit may then be enough.',
+            en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full one is too heavy to slide out. Then one trip through your village gate may be enough.',
           },
           oven: {
             en: 'If a part for your oven has to be ordered, we come a second time. Ask the gate of your village for a pass that is good for both visits.',
@@ -857,7 +848,7 @@ export const miamiDadeGuides = {
             en: 'Do the pipes bang each time the washer stops filling? In a newer house, the washer is then usually sound, and a plumber can fit a water-hammer arrester. If the bang comes in the spin, spread the load first.',
           },
           'wine-cooler': {
-            en: 'A wine cooler as old as Doral’s 1990s houses may click every few minutes and get warm. The compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
+            en: 'Does the wine cooler click every few minutes while the wine gets warm? In one as old as Doral’s 1990s houses, the compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead and the house lights are normal, reset its breaker once. In downtown Doral’s mid-rises, that breaker may have a test button. If it trips again, leave the dishwasher off and call us.',
@@ -986,7 +977,7 @@ export const miamiDadeGuides = {
             en: 'Some Aventura towers may have one exhaust for all kitchens. If smells stay in yours, ask the office whether the building’s fan is running before you book a visit for the hood.',
           },
           'wine-cooler': {
-            en: 'Behind an Aventura tower’s glass wall, afternoon sun can bring a corner to 85 °F. If the wine cooler there is warm only toward evening, pull the shade for a day. If the cooler is still warm then, call.',
+            en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call.',
           },
           dishwasher: {
             en: 'Does the cabinet floor beside the dishwasher swell or smell damp? Stop using the machine, and close the valve under the sink if the floor is dry. In an Aventura tower, call us before the drip reaches the apartment below.',
@@ -1014,7 +1005,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In an Aventura apartment left at 80 °F or more for months, an idle wine cooler grows mold when its door is shut. Empty the cooler, turn it off and dry it. Prop its door open only if no child can get in.',
+            en: 'If you come back after months and the wine cooler smells of mold, it was probably off with the door shut. Wash the inside and the seal, and turn it on. Call only if the wine is still warm two days later.',
           },
           'range-hood': {
             en: 'If the hood is dead when you come back to Aventura, look in the cabinet above it. Someone may have pulled its plug for the summer: if the plug looks clean and sound, plug it back in.',
@@ -1141,7 +1132,7 @@ export const miamiDadeGuides = {
             en: 'Does lint collect on the window sill by the dryer? In a block house of the 1940s or 1950s, a vent that was added later may go out through a window and leak. Stop using the dryer and call.',
           },
           'wine-cooler': {
-            en: 'In a 1950s North Miami house, a short dip of the lights as the wine cooler starts is normal. If some lights stay dim or others get too bright, turn off the main breaker and call the power company.',
+            en: 'Does the wine cooler only click and stay warm? In a 1950s North Miami house, long old wires may give it too little power. Leave it off: if the lights dimmed with each click, call an electrician; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -1189,7 +1180,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'On a Keystone Islands patio, salt and dust can close a wine cooler’s grille with a white crust. Wipe the grille with a damp cloth and dry it. If the cooler is still warm a day later, call.',
+            en: 'If a wine cooler on a patio in Keystone Islands is warm, salt and dust may have closed its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call.',
           },
           oven: {
             en: 'If the oven’s door stays open a crack, push the racks in and try again. On the canals, salt air can stiffen the hinges. If the door still does not close, leave the oven off and call us.',
@@ -1222,7 +1213,7 @@ export const miamiDadeGuides = {
             en: 'Did Arch Creek come into your kitchen? A microwave over the range may be dry while the wires in the wall are wet. Leave its breaker off until an electrician has checked the circuit.',
           },
           'wine-cooler': {
-            en: 'Homes in the Arch Creek basin have flooded again and again. If you see a waterline on the wine cooler’s base, leave the cooler off and call: its compressor is down there.',
+            en: 'Is there a waterline on the wine cooler after a flood in the Arch Creek basin? Leave the cooler off, even if it looks clean, and call: its compressor is at the bottom.',
           },
         },
         source: 'ULI Arch Creek',
@@ -1344,7 +1335,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Some 1960s houses in Miami Lakes still have their first breakers, and a worn one trips for nothing. Try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
+            en: 'Does the wine cooler keep tripping its breaker? In a 1960s Miami Lakes house, the breaker may be worn, so try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
           },
           'range-hood': {
             en: 'In a 1960s Miami Lakes house, the hood may share a breaker with the kitchen lights. If both are out and no other lights are dim or too bright, reset that breaker once. If it trips again, leave both off.',
@@ -1372,7 +1363,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
           },
           'wine-cooler': {
-            en: 'If movers laid the wine cooler down and it now only clicks, unplug it. Leave it upright for a day, then try it once. If it still only clicks, unplug it again and call.',
+            en: 'Has the wine cooler only clicked since a move? If it lay on its side, leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
           },
           oven: {
             en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong heat. Each of these points to a different part. We need the owner’s yes before we fit that part.',
@@ -1410,7 +1401,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the power blinked in your Surfside tower, the wine cooler may be back at its factory setting. If the display no longer shows the temperature you chose, set yours again. Call if the wine is still warm a day later.',
+            en: 'Is the wine warm although the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
           },
           dishwasher: {
             en: 'Does no water come in after your building shut it off? Cancel the wash, and see whether the valve under the sink is fully open. If it is, and the faucet is strong, grit has probably clogged the inlet screen: call us.',
@@ -1483,7 +1474,7 @@ export const miamiDadeGuides = {
             en: 'If ocean wind holds the vent flap shut, the dryer overheats: do not run it while that wind blows. Have a hooded cap put on the wall.',
           },
           'wine-cooler': {
-            en: 'East of Collins Avenue, damp sea air can corrode the cable in a wine cooler’s door hinge. Move the door slowly and watch the display. If the display comes and goes while the bottles stay cold, keep using the cooler and call.',
+            en: 'Does the display come and go as you move the wine cooler’s door? Near the ocean, damp air can corrode the cable in the hinge. You can use the cooler while the bottles stay cold, but call before the cable breaks.',
           },
           'range-hood': {
             en: 'If ocean wind comes in through a hood with the fan off, its flap no longer closes. Have the flap replaced, and don’t stuff the duct, because the fan would blow against a rag.',
@@ -1536,7 +1527,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you return for the winter, somebody may have turned it off in spring. Hold its power button for five seconds. If the display lights, give the cooler a day; if it stays dark, call.',
+            en: 'If the wine cooler is dark when you return for the winter, somebody may have turned it off in the spring. Hold the power button for five seconds. If the display lights, give the cooler a day; if not, check its breaker, then call.',
           },
           microwave: {
             en: 'Do you see ants or roaches at the microwave after a summer away? Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us: insects can short the control.',
@@ -1579,7 +1570,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Some built-in wine coolers have a Sabbath mode, which turns off the lights and the display and goes on cooling. If yours is dark but the bottles are cold, look that mode up in the manual before you call.',
+            en: 'Is the wine cooler’s display dark although the bottles are cold? Built-ins are common in Golden Beach, and some have a Sabbath mode that turns off the display. End that mode as the manual shows, and call if the display stays dark.',
             apart: true,
           },
           oven: {
@@ -1619,7 +1610,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher leak and the valve under the sink hardly turn? Do not force it: in the oceanfront houses, salt spray corrodes brass. Close the main water valve and call us.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in an outdoor kitchen near the spray is warm, shine a flashlight through its grille. If the metal fins are crumbling, say so when you call: the cooler may be past repair.',
+            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so tell us when you call. If they are only dusty, vacuum the grille.',
           },
           microwave: {
             en: 'If a microwave in an outdoor kitchen sparks or shows rust inside, stop using it. Ocean spray reaches the houses on the beach, and most microwaves are made for indoors only, so a repair would not last.',
@@ -1685,8 +1676,7 @@ export const miamiDadeGuides = {
             en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If the breaker was turned off, have it turned on, once. If it was on all summer, a surge may have hit the control: call.',
           },
           'wine-cooler': {
-            en: 'If your Golden Beach caretaker finds the wine cooler dark and its plug cool, have a lamp tried in that outlet. If the lamp lights, call us. If it stays dark, have the breaker reset once, and an electrician called if it trips again.',
-            first: true,
+            en: 'If you are away and your caretaker finds the wine cooler dark, have its breaker checked. If the breaker is on and the plug is cool, have a lamp tried there. If the lamp lights, call us; if not, call an electrician.',
           },
           'range-hood': {
             en: 'While a Golden Beach house is closed, have the caretaker run every hood for a few minutes each month. A fan that stands still for months in damp salt air can seize.',
@@ -1722,7 +1712,7 @@ export const miamiDadeGuides = {
             en: 'If a built-in microwave that also bakes has failed, tell us which job it no longer does, baking or microwaving. Different parts do the two jobs, and we can bring the right ones.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s door has a wood panel and has dropped on one side, look for a gap along the top. A gap means that the hinges need adjusting for the weight. The seal may be fine.',
+            en: 'If the wine cooler’s door has dropped on one side, its wood panel may be too heavy for the hinges. Is there a gap along the top? Then we can adjust the hinges; if there is none, wash the seal first.',
             apart: true,
           },
           refrigerator: {
@@ -1760,7 +1750,7 @@ export const miamiDadeGuides = {
             en: 'Is the microwave brown underneath? In a ranch house of the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Use neither the microwave nor the burners below, and have us check the gap.',
           },
           'wine-cooler': {
-            en: 'In a Pinecrest ranch house, a new tile floor can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, clear the slots. Call if it does not rest within a day.',
+            en: 'Has the wine cooler run nonstop since a new floor was laid? In a Pinecrest ranch house, new tile can cover the air slots below a built-in cooler, so clear the slots. If the cooler still never rests a day later, call.',
           },
         },
         source: 'city or county website',
@@ -1808,7 +1798,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer cold and half of the house dark after a limb hit a line? One of the two wires from the street may be out: leave the dryer off and call Florida Power & Light (800-468-8243) before us.',
           },
           'wine-cooler': {
-            en: 'If a generator runs your house because a limb took down the line, the wine cooler may only click. Turn it off until utility power is back. If it still only clicks then, leave it off and call.',
+            en: 'Does the wine cooler only click while a generator runs your house? Turn it off until the power company has the line back. If it starts then, the generator was too weak for it; if it still clicks, leave it off and call.',
           },
           microwave: {
             en: 'Is the microwave still dark after a falling limb took out the power? If the house lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, a surge may have damaged the microwave: leave it off and call us.',
@@ -1919,7 +1909,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, have it moved indoors, upright. If it is still warm two days later, call.',
+            en: 'Is a wine cooler in the garage cold at breakfast and warm by evening? A closed Kendall garage can pass 90 °F on a summer afternoon, so have the cooler moved indoors, upright. If it is still warm two days later, call.',
           },
           refrigerator: {
             en: 'If a second refrigerator in a hot garage runs all day in August, look at its freezer. Near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call if it stays warm there.',
@@ -1947,7 +1937,7 @@ export const miamiDadeGuides = {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
           },
           'wine-cooler': {
-            en: 'In a Dadeland tower, a hum that travels next door often comes from a wine cooler that touches a wall or a cabinet. Move the cooler a finger’s width free and listen. If the hum stays, a fan or a mount is probably worn.',
+            en: 'Does your neighbor in a Dadeland tower hear the wine cooler hum? It may touch a wall or a cabinet, so move it a finger’s width free. If the hum drops, nothing is worn; if not, a fan or a mount probably is.',
           },
           microwave: {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
@@ -1989,7 +1979,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a block house in Carol City or Norland, one breaker may feed the wine cooler and the kitchen counter. If the breaker trips while a toaster heats, reset it once. If it trips with the cooler alone, leave the cooler off and call.',
+            en: 'Did the wine cooler die while the toaster ran? In a Carol City or Norland block house, both may share a breaker: reset it once if the house lights are normal. If it trips with the cooler alone, leave the cooler off and call.',
           },
           refrigerator: {
             en: 'Does the refrigerator’s door drift open, and is there frost or warm food inside? The floor of a 1950s Carol City house may slope. We can raise the front feet until the door falls shut, or replace a worn hinge.',
@@ -2058,7 +2048,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens is open to humid air and stays damp.' },
         lines: {
           'wine-cooler': {
-            en: 'Damp air can grow black mold in the folds of a wine cooler’s seal. Wash the folds with soapy water and dry them. If a dollar bill still slides out freely at one spot, call for a new seal.',
+            en: 'Does the glass fog, or is the wine cooler’s seal black? In Miami Gardens’ humid air, mold can keep the seal from closing. Wash its folds with soapy water, and call if a dollar bill still slides out freely at one spot.',
             apart: true,
           },
           'range-hood': {
@@ -2154,7 +2144,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Salt air on the island can eat a pinhole in a wine cooler’s tubing. If yours gets a few degrees warmer each week with a clean grille and a tight door, say so when you call.',
+            en: 'Does the wine get a few degrees warmer each week? Vacuum the grille, and see that no bottle holds the door open. If that changes nothing in a day, salt air may have eaten a pinhole in the cooling tubes: tell us when you call.',
+            first: true,
           },
           'range-hood': {
             en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap rattles but its flap moves freely, its screws have probably rusted: ask for stainless ones.',
@@ -2187,7 +2178,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A newer built-in wine cooler may hum softly all day, because a variable-speed compressor hardly ever rests. If it holds its temperature, nothing is wrong. If it gets warm, too, vacuum the grille and call if that does not help.',
+            en: 'In the houses that replaced the Mackle homes, a built-in wine cooler may hum softly all day, because a variable-speed compressor hardly ever rests. While the wine stays cool, nothing is wrong. If it gets warm, vacuum the grille, then call.',
           },
         },
         source: 'city or county website',
@@ -2233,8 +2224,7 @@ export const miamiDadeGuides = {
             en: 'If you close your apartment for months, clear the top of the electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
           },
           'wine-cooler': {
-            en: 'If someone checks your Key Biscayne apartment and finds the wine cooler warm, ask for its reading twice, an hour apart. If the second number is lower, give the cooler a day. If it is not, call.',
-            first: true,
+            en: 'If you are abroad and someone finds your wine cooler warm, ask for its reading twice, an hour apart, with the door shut in between. If the second number is lower, give the cooler a day. If it is not, call.',
           },
         },
         source: 'city or county website',
@@ -2311,9 +2301,6 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If a microwave over the range has to come down for the repair, the floor below has to be covered. Ask your Bal Harbour desk before we come who lays the covers and when the elevator is free.',
           },
-          'wine-cooler': {
-            en: 'A built-in wine cooler slides out over the kitchen floor, and your front desk may ask for floor covers. When you book, say whether the floor is wood or stone.',
-          },
           dryer: {
             en: 'Describe the fault to us before you book the freight elevator. The desk wants one, and floor covers, only if a stacked dryer has to leave the apartment, and most repairs do not need that.',
           },
@@ -2333,7 +2320,8 @@ export const miamiDadeGuides = {
             en: 'Has the metal end of a washer hose turned green? If your laundry window faces Haulover Inlet or the ocean, salt or a slow drip is at work. Close that hose’s valve and have the hose replaced.',
           },
           'wine-cooler': {
-            en: 'Sea wind reaches the north and east faces of Bal Harbour’s towers, and a wine cooler’s hinge can rust there. If the door sags at one corner, do not force it. Call before the hinge breaks.',
+            en: 'If the wine cooler’s door sags or leaves a gap, do not force it. On the north and east faces of Bal Harbour’s towers, sea wind can rust the hinge. If you see rust, call before the hinge breaks; if not, we can adjust it.',
+            first: true,
           },
           dryer: {
             en: 'On the north and east faces of a tower, salt can rust a vent flap until it sticks. If your vent opens there, leave the dryer off and ask the office to check the flap before our visit.',
@@ -2377,7 +2365,7 @@ export const miamiDadeGuides = {
             en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin. If the smell stays, run a hot cycle with washer cleaner and no laundry.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler was off for months in a Bal Harbour apartment, it may drip for two days after you turn it on. Wipe it dry and cool the rooms. If there is water again on the third day, call.',
+            en: 'After months off, does the wine cooler drip inside when you turn it on for the winter? While the floor is dry, wipe the inside and cool the rooms for two days. If there is water again on the third day, call.',
           },
           'range-hood': {
             en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. A storm’s surge is then less likely to reach the hood’s control board.',
@@ -2474,7 +2462,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the fan of a wine cooler on a high terrace scrapes, salt has probably rusted it. Turn the cooler off, carry the bottles indoors and call before the fan jams.',
+            en: 'Does the fan of a wine cooler on a high terrace scrape? Most of the salt lands out there, and the fan has probably rusted. Turn the cooler off, carry the bottles indoors and call before the fan jams.',
           },
         },
         source: 'coast map',
@@ -2519,7 +2507,7 @@ export const miamiDadeGuides = {
             en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
-            en: 'After half a year off, a full wine cooler may need two days to get cold. Cool the rooms first. If it has not reached its setting on the third day, call.',
+            en: 'Is the wine cooler still warm a day after you turned it on for the season? After half a year off, a full one may need two days. Cool the rooms, and call on the third day if it has not reached its setting.',
           },
           'range-hood': {
             en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is back when the fan runs, call us, because old grease may be inside.',
@@ -2544,7 +2532,7 @@ export const miamiDadeGuides = {
             en: 'If your dishwasher is European, as in many newer towers here, have the whole model number ready when you call. Its parts are ordered by that number, and some are imported.',
           },
           'wine-cooler': {
-            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13, that is 55 °F, right for storing wine. If it stays at 20 or more for a day, the wine is warm: call.',
+            en: 'Does the wine cooler show a number like 13? Many in the newer Sunny Isles towers are European and can show Celsius: 13 °C is 55 °F, right for storing wine. If yours shows 20 or more for a day, the wine is warm: call.',
             apart: true,
           },
           'range-hood': {
@@ -2624,7 +2612,7 @@ export const miamiDadeGuides = {
             en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, without booking a tower’s elevator. If neither bake nor broil heats, follow the breaker step below.',
           },
           'wine-cooler': {
-            en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If the cooler gets warm when you bake, leave the oven off for a day. If it is right then, it needs space; if not, call.',
+            en: 'If the wine gets warm whenever you bake, the wine cooler in your tower kitchen may be too close to the oven. Leave the oven off for a day. If the wine is cool then, the cooler needs space; if not, call.',
           },
         },
         source: 'city or county website',
@@ -2639,7 +2627,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'With salt water on every side, the switch that notices a shut door can corrode. If a wine cooler’s light stays on behind the closed glass and the bottles get warm, the fan may be off, too: call.',
+            en: 'Does the wine cooler’s light stay on behind the closed door? North Bay Village has salt water on every side, and the door switch can corrode. If the bottles get warm, the fan may be off, so call; otherwise, the repair can wait.',
+            first: true,
           },
           'range-hood': {
             en: 'With salt water on every side, the aluminum mesh of a hood’s grease filter can get holes. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
@@ -2726,9 +2715,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If the oven’s breaker trips as you bake for the first time after months away, leave it off and call us. An element that nobody used all summer can take in moisture.',
           },
-          'wine-cooler': {
-            en: 'If the wine cooler is dark after months away, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once. If the button pops again, leave the cooler off and call.',
-          },
           'range-hood': {
             en: 'If smoke stays after months away, hold a tissue to the hood’s filter with the fan on high over a cold stove. If the tissue falls, the vent may be blocked: leave the fan off and call us.',
           },
@@ -2767,7 +2753,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1990s Lakes by the Bay kitchen, a wine cooler may fill an old trash compactor’s gap. If its vents are at the back, try the cooler in the open for a day. If it cools there, it needs air; if not, call.',
+            en: 'Is the wine warm although the cooler runs all day? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Pull a freestanding cooler out for a day, and call if the wine stays warm.',
           },
           dishwasher: {
             en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet, and we can take it out. If the disposal is not new, clean the dishwasher’s filter before you call us.',
@@ -2814,7 +2800,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a patio wine cooler in the east of Cutler Bay wobbles, look under it with a flashlight. If the steel base has rusted through, turn the cooler off and empty it from the top down. Call before you move it.',
+            en: 'If a wine cooler on a patio in eastern Cutler Bay wobbles, sea wind may have rusted its base: look below with a flashlight. If metal flakes off, turn the cooler off and call. If the base is whole, level the feet.',
           },
           refrigerator: {
             en: 'Did the refrigerator get loud first and warm later? The fan at the back has probably failed; in the east of Cutler Bay, salt air corrodes it. Put cold food on ice and call: a fan is a small repair.',
@@ -2850,9 +2836,6 @@ export const miamiDadeGuides = {
           en: 'Storm surge from the bay can reach the east of Cutler Bay, as Hurricane Andrew’s did in 1992.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Take photos of its label and of the bottles for your insurance claim.',
-          },
           dryer: {
             en: 'If surge from the bay got into the dryer, leave its breaker off and call before you clean it. Salt goes on corroding the motor.',
           },
@@ -2954,7 +2937,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer go dead and later work again? In the 1950s buildings of the east island, the old wiring may be failing. Turn off the dryer’s breaker, and call an electrician before you call us.',
           },
           'wine-cooler': {
-            en: 'A 1950s apartment on the east island may still have two-slot outlets. If the dead wine cooler’s plug has an adapter on it, leave the cooler unplugged. Have an electrician replace the outlet before you pay for a repair.',
+            en: 'Is the wine cooler dead, with an adapter on its plug? A 1950s apartment on the east island may still have two-slot outlets, so leave it unplugged and have an electrician replace the outlet. If the cooler is dead on the new one, call us.',
           },
         },
         source: 'city or county website',
@@ -2969,7 +2952,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'By an open balcony door on the islands, salt can seize a wine cooler’s key lock. If the key will not turn, do not force it: a lock is a small repair, and a door is not.',
+            en: 'Will the key no longer turn in the wine cooler’s lock? By an open balcony door, salt can seize it. Do not force the key: a lock is a small repair, and a door is not.',
           },
           dryer: {
             en: 'If the dryer starts only after several presses, salt air may have corroded its start switch. Say so when you call, so that we bring a switch.',
@@ -3026,7 +3009,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler smells when you come back in the fall, look for a water tray: some coolers have one for humidity. Wash the mold out of it. Call only if the wine is warm, too.',
+            en: 'Does the wine cooler smell when you come back for the winter? Some have a water tray for humidity, so wash the mold out of it. Call only if the wine is warm, too.',
           },
         },
         source: 'city or county website',
@@ -3128,7 +3111,7 @@ export const miamiDadeGuides = {
             en: 'If a falling limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power is back.',
           },
           'wine-cooler': {
-            en: 'After oak limbs hit the lines in Biscayne Park, the power may come and go. Turn the wine cooler off until the lights have been steady for ten minutes. If it only clicks then, leave it off and call.',
+            en: 'Has the wine cooler clicked on and off since oak limbs hit the lines? Turn it off until the lights have been steady for ten minutes. If it hums then, leave it on; if it only clicks, leave it off and call.',
           },
           'range-hood': {
             en: 'If a hood with touch buttons is dead after a Biscayne Park outage, look at its plug first. If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on again, once.',
@@ -3147,7 +3130,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler shares a back room with the dryer, see whether the cooler is warm only after a load. If so, leave the dryer off for a day. If the cooler is still warm then, call.',
+            en: 'Does the wine cooler’s glass fog on laundry days? In a back room with a washer and dryer, the air gets damp, so run no laundry for two days. If the fog goes, the seal is probably fine; if it stays, call.',
           },
           washer: {
             en: 'Does the washer rock in the spin? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',

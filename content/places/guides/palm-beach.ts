@@ -62,7 +62,7 @@ export const palmBeachGuides = {
             en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
           },
           'wine-cooler': {
-            en: 'If the stove’s clock in your Boca Raton tower is dark, too, the wine cooler has not failed. The building’s generator usually runs halls and elevators only. Keep the cooler shut, and set its temperature again when the power is back.',
+            en: 'Is the wine cooler dark, and the stove’s clock, too? A Boca Raton tower’s generator usually runs halls and elevators only, so the cooler has probably not failed. Keep it shut, and call if it is still dark when the power is back.',
           },
         },
         source: 'city or county website',
@@ -127,7 +127,7 @@ export const palmBeachGuides = {
             en: 'Are the wall oven and the warming drawer below it both dead? They may share a breaker: if no lights are dim or too bright, reset it once. If it trips again, leave it off and call; if only the oven is dead, say so.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a club home may have a charcoal filter against odors. If the cooler smells after a closed summer, replace that filter. The smell alone needs no repair.',
+            en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler needs no repair; if it is warm, call.',
             apart: true,
           },
           microwave: {
@@ -232,7 +232,7 @@ export const palmBeachGuides = {
             en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn that breaker on, once. If it trips, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'When you are back in Leisureville in the fall, cool the villa and run the wine cooler empty for two days. If it does not reach its setting, call before you fill it.',
+            en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it reaches its setting, fill it. If it does not, call before you do.',
           },
         },
         source: 'city or county website',
@@ -260,9 +260,6 @@ export const palmBeachGuides = {
           microwave: {
             en: 'If the microwave starts only while you push on its door, stop using it and call us: the door has to hold by itself. East of US 1, salt can rust the latch.',
           },
-          'wine-cooler': {
-            en: 'East of US 1, salt can rust a wine cooler’s hinge until the door sags. Level the front feet first. If the door still sags, the hinge has to be replaced.',
-          },
         },
         source: 'coast map',
       },
@@ -278,7 +275,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a 1970s Leisureville villa, try every wall switch in the room before the breaker. One of them may feed its outlet. Tape the one that brings the cooler back; if none does, call.',
+            en: 'Did the wine cooler die when somebody flipped a wall switch? In a 1970s Leisureville villa, a switch may control its outlet, so try every one in that room. If none brings the cooler back, check the breaker, then call.',
           },
           refrigerator: {
             en: 'Does water collect under the refrigerator’s drawers? In a 1970s Leisureville villa, the machine may lean forward, and then defrost water misses the drain. Wipe up the water and call: we can level the refrigerator and clear the drain.',
@@ -399,7 +396,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'After a summer shut in a west Delray Beach condo, a wine cooler’s seal may stick to its frame. Ease the door open from the bottom corner. If the seal has torn or no longer lies flat, call.',
+            en: 'Does the wine cooler’s door stick after a summer shut in a west Delray Beach condo? Ease the seal loose from the bottom corner. If it has torn or no longer lies flat, call; if it closes tightly, use the cooler.',
           },
           oven: {
             en: 'If you go north in spring and a neighbor finds the oven cold, ask whether bake, broil or both stay cold. Tell us that in the fall, and the repair can be done before you arrive.',
@@ -420,7 +417,8 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On the island side, a wine cooler’s fan can rust until it squeals. If the squeal stops when you open the door, it is probably the inside fan: turn the cooler off and call.',
+            en: 'Does the wine cooler squeal until you open its door? Near the ocean or the Intracoastal, salt air may have rusted the fan inside. Turn the cooler off and call, and tell us if it squeals with the door open, too.',
+            first: true,
           },
           'range-hood': {
             en: 'In a condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker and take out the cold bulb. A crust on its base points to the socket: call us.',
@@ -510,7 +508,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'The floors of old houses in Northwood and El Cid may slope. If the wine cooler’s door swings open by itself, raise the front feet until it stays shut. If it still will not close, the hinge is probably bent: call.',
+            en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so raise the front feet until the door stays shut. If it still will not close, the hinge is probably bent: call.',
           },
           'range-hood': {
             en: 'An old Grandview Heights house may have two vent caps outside, one of them left from an earlier kitchen. If smoke stays, look at both from the ground with the fan on. If neither flap moves, call us.',
@@ -526,7 +524,7 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Flagler Drive towers face the morning sun across the lagoon. If a wine cooler by that glass is warmest at noon and right at night, pull the shade before you pay for a part.',
+            en: 'Is the wine warmest at noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If the wine is cool all day then, you need no part; if not, call.',
           },
           refrigerator: {
             en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the apartment’s. Then call us, and tell the office if water ran under the cabinets.',
@@ -667,8 +665,7 @@ export const palmBeachGuides = {
             en: 'If one burner of a touch cooktop is dead when you open the house in November, a summer surge may have hit the control. Say which burner it is when you call.',
           },
           'wine-cooler': {
-            en: 'In a closed Jupiter house, a storm can trip the wine cooler’s outlet and nobody notices. If the lights are normal, have the caretaker press the reset button once. If it trips again, leave the cooler off and call.',
-            first: true,
+            en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops again, have the cooler left off and call.',
           },
           'range-hood': {
             en: 'If a Jupiter house was closed since May and the hood is weak, grease has probably baked hard on its filter over the summer. If hot, soapy water does not clear the mesh, replace the filter.',
@@ -696,7 +693,7 @@ export const palmBeachGuides = {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
           },
           'wine-cooler': {
-            en: 'The Loxahatchee carries salt far inland, so a wine cooler at a patio bar can rust miles from the beach. If the cooler is warm, read its label: an indoor model out there is seldom worth a large repair.',
+            en: 'Is the wine cooler at your patio bar warm? The tidal Loxahatchee carries salt miles inland, and a fan or a coil can rust. Read the label: a model made for outdoors is usually worth a repair, an indoor one out there seldom is.',
           },
         },
         source: 'coast map',
@@ -743,7 +740,7 @@ export const palmBeachGuides = {
             en: 'A wide hood in a Jupiter country-club home can pull out more air than a closed house lets in. If smoke clears only with a window open, the fan is fine: ask us about an air inlet.',
           },
           'wine-cooler': {
-            en: 'If one zone of a built-in wine cooler drifts warm, move its bottles to the other zone. Set that zone to 55 °F: reds and whites can both wait there for the repair.',
+            en: 'Is one zone of your wine cooler warm? The built-ins of Jupiter’s country clubs often have a fan for each. If you hear none there with the door shut, call; if you do, move bottles off the back wall and wait a day.',
             apart: true,
           },
         },

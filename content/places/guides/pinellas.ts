@@ -56,7 +56,7 @@ export const pinellasGuides = {
             en: 'If the display freezes or the buttons act up, turn the dishwasher’s breaker off. A Kenwood or Old Northeast kitchen may have wiring without a ground: have an electrician check it. If the wiring is good, call us.',
           },
           'wine-cooler': {
-            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too thin; if not, turn it off and call.',
+            en: 'Does the wine cooler only click? Old Northeast and Kenwood bungalows have few outlets, so its extension cord may be too thin. Plug it straight into the wall once: if it hums, leave it there; if it clicks again, turn it off and call.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician, because a wrong fuse can overheat old wiring. With breakers and normal house lights, reset a tripped one once, then call us.',
@@ -83,7 +83,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an outage, a Beach Drive tower’s generator seldom feeds the kitchens. If the wine cooler and the oven’s clock are both dark while the elevators run, wait for Duke Energy before you book.',
+            en: 'In a Beach Drive tower, are the wine cooler and the oven’s clock both dark while the elevators run? The generator seldom feeds the kitchens. Wait for Duke Energy, and call us only if the cooler stays dark afterward.',
           },
           refrigerator: {
             en: 'Does the ice maker buzz and stay empty? It may get no water, so in a Beach Drive tower, ask the front desk whether the water is off. If it is on, turn the ice maker off and call us.',
@@ -121,9 +121,6 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
-          },
-          'wine-cooler': {
-            en: 'With salt water on three sides, a connector in a wine cooler’s door hinge can corrode. If the display comes back when you push on the door, say so when you call. You can use the cooler while it stays cold.',
           },
           'range-hood': {
             en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold its button in, say so when you call: the switch is a small part.',
@@ -226,9 +223,6 @@ export const pinellasGuides = {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In a mobile home along US 19, that valve may be too old to turn: close the home’s main water valve. Then call us.',
             first: true,
           },
-          'wine-cooler': {
-            en: 'In a mobile home beside US 19, trucks can set a wine cooler’s racks ringing. Push the racks in fully and move the bottles apart. If the cooler rattles with no traffic, too, a fan or a mount is probably loose: call.',
-          },
           'range-hood': {
             en: 'In a Clearwater mobile home, the hood’s duct usually goes up through the roof. If the fan sounds strong and smoke stays, have a roofer check the cap. If the fan is slow or hums, turn it off and call us.',
           },
@@ -266,7 +260,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a place on Clearwater Beach? If guests say that the microwave ignores Start, have them hold Lock or Cancel for a few seconds: it may be the child lock. If it still does not start, call us.',
           },
           'wine-cooler': {
-            en: 'If a Clearwater Beach guest says the wine is warm, ask for the reading and for the number the wine cooler is set to. If the two still differ by five degrees after a day, call.',
+            en: 'Do you rent out a Clearwater Beach apartment? If a guest says the wine is warm, ask what the wine cooler shows and what it is set to. If the two still differ by five degrees a day later, call.',
           },
         },
         source: 'city or county website',
@@ -279,7 +273,8 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a balcony outlet on Clearwater Beach trips even with the wine cooler unplugged, salt has probably got into the outlet. Stop using it and call an electrician. If it trips only with the cooler, call us.',
+            en: 'Does a wine cooler on a Clearwater Beach or Sand Key balcony trip its outlet? If the reset button pops with the cooler unplugged, too, stop using the outlet and call an electrician. If not, leave the cooler off and call us.',
+            first: true,
           },
           dryer: {
             en: 'If a dryer on Clearwater Beach or Sand Key only hums, salt may have corroded the switch inside its motor. Do not press Start again, because a motor that hums overheats: leave the dryer off and call.',
@@ -425,7 +420,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a narrow 1950s kitchen near Largo Central Park, the wine cooler’s door may not open fully, and its racks scrape the seal. If the glass fogs on one side, look there. If the seal is torn, call; if not, clean its folds.',
+            en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks scrape the seal. If it is torn, call; if not, wash its folds and look again tomorrow.',
           },
           dryer: {
             en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off until the joints of that duct have been checked.',
@@ -457,7 +452,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'When you open a mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one. If it still gets cold, it needs no repair.',
+            en: 'When you open your winter home, does the wine cooler smell musty? Wash the inside with baking soda in water and leave the door shut. If it is cold two days later, it needs no repair; if not, call.',
           },
         },
         source: 'city or county website',
@@ -530,7 +525,7 @@ export const pinellasGuides = {
             en: 'Does the cabinet under the sink get wet? Stop the dishwasher, and tell us whether it dripped as the machine filled or as it drained. In a bungalow near Main Street, its hoses often run through that cabinet.',
           },
           'wine-cooler': {
-            en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
+            en: 'Does the wine cooler buzz through the whole house? The wood floor of a bungalow near Main Street carries sound, so level its feet and move the bottles away from its walls. If it still buzzes, call: a fan or a mount is probably worn.',
           },
           stove: {
             en: 'Do the gas burners spark only now and then? In an old bungalow, the plug may be in a two-slot adapter, without a ground: leave the stove off and call an electrician. If the plug has no adapter, call us.',
@@ -574,7 +569,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'By the Dunedin marina, damp air off St. Joseph Sound can ice over a wine cooler’s back wall. Empty the cooler, let the ice melt and shut the windows. If ice is back in a week, call.',
+            en: 'Has the handle or the hinge of the wine cooler come loose? On the marina side, screws rust first, so do not force the door. We can replace the screws before the door sags and the seal leaks.',
           },
           microwave: {
             en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. On the marina side of Dunedin, screws and hinges rust first.',
@@ -588,11 +583,6 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Marina-side streets took water in Idalia in 2023 and in Helene in 2024.' },
-        lines: {
-          'wine-cooler': {
-            en: 'On the marina-side streets, a few inches of surge reach a wine cooler’s compressor, which is at the bottom. Before a storm, with the floor still dry, unplug the cooler and take the bottles up.',
-          },
-        },
         source: 'National Hurricane Center',
       },
       {
@@ -678,7 +668,7 @@ export const pinellasGuides = {
             en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows smoke back into the kitchen, a duct helps more than a stronger fan.',
           },
           'wine-cooler': {
-            en: 'In a century-old house near Spring Bayou, the outlet may be worn. If the wine cooler’s plug is cool, try a lamp there. If the lamp shines steadily, call us; if it flickers, stop using that outlet and call an electrician.',
+            en: 'Is the wine cooler dead with its breaker on? In a century-old house near Spring Bayou, try a lamp in its outlet if the plug is cool. If the lamp is steady, call us; if not, stop using that outlet and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -728,7 +718,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'By a bayou, salt can rust the threads of a wine cooler’s feet. If the cooler leans and a foot will not turn, do not force it. Shim the low corner until the door shuts by itself.',
+            en: 'If the wine cooler’s door no longer falls shut in a house by a bayou, salt may have rusted a foot. Do not force it, but shim the low corner until the door stays shut. If it still opens, call.',
           },
           microwave: {
             en: 'Does only the Start button fail? By the bayous, salt air can corrode the contacts behind it. If Cancel works, use the 30-second button until we come; if the microwave starts by itself, turn off its breaker and call us.',
@@ -793,9 +783,6 @@ export const pinellasGuides = {
           microwave: {
             en: 'If the cabinet above the microwave gets damp in a manufactured home, the microwave’s duct may end inside it. Turn off the microwave’s breaker, do not use it, and call us.',
           },
-          'wine-cooler': {
-            en: 'In a mobile-home park, the voltage can sag on a hot afternoon. If the wine cooler only clicks, turn it off and try it once at night. If it starts and your lights dim by day, ask the park office; if not, call us.',
-          },
           refrigerator: {
             en: 'Do the lights dim each time the refrigerator starts? A short blink is normal, but if they stay dim in a mobile home, call an electrician. If some get too bright, turn off the main breaker and call the power company.',
             first: true,
@@ -829,7 +816,8 @@ export const pinellasGuides = {
             en: 'At the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. Yours should end in the same spot: if its flap stays shut while the fan runs, say so when you call.',
           },
           'wine-cooler': {
-            en: 'In a Mainlands villa, neighbors can hear a loud wine cooler. A hum that is getting louder is usually a fan or a loose mount. It is a small repair if you call before the fan sticks.',
+            en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, neighbors hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
+            first: true,
           },
           microwave: {
             en: 'If the microwave in a Mainlands villa has pulled loose, use neither it nor the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills. Then call us.',
@@ -896,7 +884,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Water stays on Pinellas Park’s flat streets in long rains. If water got under the garage door, leave the wine cooler there off and call: its compressor is only inches above the floor.',
+            en: 'Did rain get under your garage door? Water stays long on Pinellas Park’s flat streets. Leave a wet wine cooler there off and call: its compressor is only inches above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -966,7 +954,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille, then call.',
+            en: 'Does the wine cooler run all day in an old cottage near Philippe Parkway, with no window unit in the kitchen? Read a thermometer beside it. Above about 85 °F, cool the kitchen for a day; below that, vacuum the grille, then call.',
           },
           microwave: {
             en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage kitchen near Main Street, that is often its place: let it cool and try it once with air on all sides. If it still shuts off, call us.',
@@ -1007,7 +995,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'On a porch in the bayfront blocks, salt can rust a wine cooler’s drain pan through. If a puddle keeps coming back while the inside is dry, turn the cooler off and call about the pan.',
+            en: 'Does a puddle keep coming back under a porch wine cooler that is dry inside? In the bayfront blocks, salt can rust its drain pan through. Turn the cooler off and call about the pan.',
           },
         },
         source: 'coast map',
@@ -1120,7 +1108,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Near the marsh on Old Tampa Bay, wet glass is common. Wipe the outside of the wine cooler’s door. If the glass is dry then, the seal is probably fine; if drops are left inside, call.',
+            en: 'Is the glass door wet? Near the marsh on Old Tampa Bay, wipe the outside of the glass first. If it is dry then, the seal is probably fine; if drops are left inside, call.',
           },
           microwave: {
             en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt has probably rusted it. Ask us for a new vent cap, not a new fan.',
@@ -1144,7 +1132,7 @@ export const pinellasGuides = {
             en: 'Did the washer stay dark after an outage? If the house lights are normal, reset its breaker once, then call us. If some are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair; if not, call us.',
+            en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and the lights out together? Report the outage to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy. If the lights are normal, reset the refrigerator’s breaker once, then call us.',
@@ -1223,7 +1211,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In an older mobile home off Park Boulevard, the floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles. If the rattle stops, leave those out and level the cooler; if not, call.',
+            en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under 200 pounds, so take out half of the bottles. If the rattle stops, level the cooler; if not, call.',
           },
           'range-hood': {
             en: 'In a Seminole mobile home, a thin cabinet makes a small rattle in the hood sound big. Turn the hood off and press each filter into place. If the hood rattles again, leave it off and call us about the fan wheel.',
@@ -1304,7 +1292,8 @@ export const pinellasGuides = {
             en: 'If the breaker of a separate cooktop trips, leave it off and read us the number on its handle. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own.',
           },
           'wine-cooler': {
-            en: 'In a 1960s ranch house off 113th Street, the family room may be a former carport with a sloping floor. If a wine cooler’s door there drifts open, level its feet. If it still will not stay shut, call.',
+            en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a former carport with a sloping floor, so level the feet. If the door still will not stay shut, call.',
+            first: true,
           },
           'range-hood': {
             en: 'In a 1960s ranch house off 113th Street, the hood may vent through the underside of the eave. If smoke stays, look there from the ground with the fan on high. If the flap stays shut, call us.',
@@ -1360,7 +1349,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a place on St. Pete Beach? If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. The manual says how to undo that; if neither shows, call us.',
           },
           'wine-cooler': {
-            en: 'New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, give it one more day, then call.',
+            en: 'Do you rent out a cottage? New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, wait one more day, then call.',
           },
         },
         source: 'city or county website',
@@ -1373,7 +1362,8 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'On St. Pete Beach, blown sand gets into the slides of a wine cooler’s racks. If a rack grinds or stops halfway, empty it and wipe the slides with a damp cloth. It may need no part.',
+            en: 'Does the wine cooler hum all day while the wine gets warm? With the Gulf in front and the bay behind, salt soon clogs its grille, so vacuum it. If the wine is no cooler a day later, call and mention any rust.',
+            first: true,
           },
           dryer: {
             en: 'Does the dryer squeal? Look at its lint screen: sand there can mean that there is sand in the drum’s seal as well. If you see sand, stop using the dryer and call; if not, follow the steps below.',
@@ -1472,8 +1462,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator is dead when you return, try a lamp in an outlet nearby. If it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, and call an electrician if it trips again.',
           },
           'wine-cooler': {
-            en: 'If labels are wrinkled and racks wet when you return to St. Pete Beach, the wine cooler was probably off for a time. Dry it and run it for a week. If water comes back or the wine gets warm, call.',
-            first: true,
+            en: 'Are labels wrinkled and racks wet when you come back? The wine cooler was probably off for a time, so dry it and run it for a week. If water comes back or the wine gets warm, call.',
           },
         },
         source: 'ACS housing',
@@ -1498,7 +1487,7 @@ export const pinellasGuides = {
             en: 'Does the door drop or swing up by itself? Stop using the dishwasher and call us. In a frame bungalow near Beach Boulevard, the floor may slope, so have it leveled before you pay for springs.',
           },
           'wine-cooler': {
-            en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
+            en: 'Do bottles ring in the wine cooler when you walk past? The wood floor of a bungalow off Beach Boulevard can shake, so push the racks in and move the bottles apart. If the cooler rattles while nobody walks, call: a fan may be loose.',
           },
           refrigerator: {
             en: 'Does the freezer thaw on cold nights? In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch, and in the cold it hardly runs. Have it moved indoors, and call if food thaws there, too.',
@@ -1592,7 +1581,7 @@ export const pinellasGuides = {
             en: 'If you see a line in a glass top, turn off the breaker and look under a lamp when the glass is cold. Sand from the bay scratches glass. Unless you are sure that it is only a scratch, leave the stove off and call.',
           },
           'wine-cooler': {
-            en: 'If labels peel or spot in a wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal. If the seal does not lie flat, call.',
+            en: 'Do labels peel or spot in the wine cooler? Near Boca Ciega Bay, damp air is probably getting in, so shut the windows and look along the door’s seal. If it does not lie flat, call; if it does, look again in a week.',
           },
         },
         source: 'coast map',
@@ -1601,9 +1590,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'The Gulfport waterfront flooded in Hurricane Helene in 2024, ground floors included.' },
         lines: {
-          'wine-cooler': {
-            en: 'A cork does not keep floodwater out. If surge covered the bottles in a ground-floor wine cooler near the Gulfport waterfront, throw them out, and leave the cooler off.',
-          },
           microwave: {
             en: 'Did a storm surge get into a microwave drawer on the ground floor? Keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
           },
@@ -1683,7 +1669,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Salt from the canals behind South Pasadena’s buildings can rust the slides of a wine cooler’s racks. If one jams, take its bottles out before you pull, and ask us for new slides.',
+            en: 'Does something rattle low in a wine cooler by the balcony door? Salt from the canals behind the buildings can rust the screws of its fan, so move racks and bottles first. If the rattle stays, call before the fan comes loose.',
           },
           'range-hood': {
             en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your office: the wall is the building’s. Book us if the fan itself roars or squeals.',
@@ -1726,7 +1712,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark when you open your condo in the fall, somebody may have turned its breaker off for the summer. Turn it on, once, and set the clock, because many ovens wait for that. If it trips, call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display. If it blinks again within a day, call.',
+            en: 'Is the wine cooler’s display blinking? On many models, that means the wine was too warm for a time, perhaps in an outage while you were away. Press a button to clear it, and call if it blinks again within a day.',
           },
           stove: {
             en: 'If your electric stove is dead when you get back in the fall, look at its breaker. If it was turned off in spring, turn the breaker on, once. If it trips, leave it off and call.',
@@ -1817,7 +1803,7 @@ export const pinellasGuides = {
             en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off until the vent has been cleared.',
           },
           'wine-cooler': {
-            en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright. If it still runs all day two days later, call.',
+            en: 'Does a wine cooler in the garage or the carport run all day? Most are not made for the summer heat there, so have yours moved into the house, upright, and wait two days. If it rests then, nothing is broken; if not, call.',
           },
           oven: {
             en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave the oven and the dryer off and call Duke Energy (800-228-8485). If the dryer in your garage heats, it is probably the oven: call us.',
@@ -1828,11 +1814,6 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Joe’s Creek has left its banks in heavy storms.' },
-        lines: {
-          'wine-cooler': {
-            en: 'If Joe’s Creek has been in your garage, leave the wine cooler there unplugged, even when it looks dry. Its compressor and wiring are an inch or two above the floor.',
-          },
-        },
         source: 'National Weather Service',
       },
       {
@@ -1853,7 +1834,7 @@ export const pinellasGuides = {
             en: 'If the hood’s fan slows while lamps all over your house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
-            en: 'If the whole house is dark, call Duke Energy at 800-228-8485, not us, and keep the wine cooler shut. When the power is back, see whether the display still shows your setting.',
+            en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If it stays dark, call us.',
           },
           refrigerator: {
             en: 'Is the whole house dark, but the neighbors have light? If the main breaker is on, your own line may be down: call Duke Energy (800-228-8485). If only the refrigerator is dark and the lights are normal, reset its breaker once, then call us.',
@@ -1898,7 +1879,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
           'wine-cooler': {
-            en: 'If guests in a Madeira Beach rental say that the wine cooler’s buttons do nothing, its lock may be on. Have them hold the lock button for a few seconds. If every button is still dead, call.',
+            en: 'Do the wine cooler’s buttons do nothing? Where guests change every week, somebody often turns on the lock, so hold the lock button for a few seconds. If every button is still dead, call.',
           },
           'range-hood': {
             en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool. If the stove is cold, call us.',
@@ -1935,9 +1916,6 @@ export const pinellasGuides = {
           en: 'From the ground, look at the outside caps of the dryer and the hood before summer and before winter.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'Salt air near John’s Pass can corrode a wine cooler’s door switch, which in many models also stops the fan inside. If the light stays on with the door shut and the bottles get warm, call.',
-          },
           dryer: {
             en: 'If the dryer starts only when you push its door, salt may have corroded the door switch. Leave the dryer off and call: the switch is a small repair.',
             apart: true,
@@ -2043,7 +2021,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator smells when you get back to the beach, wipe up old water under its drawers first. If the water comes back, the drain is probably blocked: call us.',
           },
           'wine-cooler': {
-            en: 'In a closed home, mold can block a wine cooler’s drain hole while the cooler is off. If water collects inside a day after you start it, wipe the hole clear. If water comes back, call.',
+            en: 'Does water collect inside a wine cooler that was off for months? Mold may block the drain hole, so while the floor is dry, wipe the hole clear, but poke nothing into it. If water comes back, call.',
           },
           'range-hood': {
             en: 'If smells stay after months away and the hood has no duct, replace its charcoal filter. Charcoal takes up damp and odors from the air even while no one is cooking.',
@@ -2109,7 +2087,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If only one zone of a built-in wine cooler is warm in a tall Belleair Beach house, read a thermometer in that zone overnight. If thermometer and display disagree, the sensor is probably wrong. If both are high, the zone’s fan has probably stopped: call.',
+            en: 'Is only one zone of a built-in wine cooler warm? Read a thermometer in a glass of water in that zone the next day. If it agrees with the display, the zone’s fan has probably stopped; if not, the sensor has: call.',
             apart: true,
           },
         },
@@ -2180,7 +2158,7 @@ export const pinellasGuides = {
             en: 'If the breaker trips when you first cook after the summer, note which burner was on. That burner has probably shorted: leave the breaker off and say which one it was when you call.',
           },
           'wine-cooler': {
-            en: 'Some wine coolers stay dark after an outage until somebody presses the power button. If yours is dark when you open the house for the winter, hold that button for five seconds. If the display stays dark, call.',
+            en: 'If the wine cooler is dark when you open the house for the winter, hold its power button for five seconds. After an outage, some stay dark until somebody does. If the display stays dark, check the breaker, then call.',
           },
         },
         source: 'city or county website',
@@ -2244,7 +2222,7 @@ export const pinellasGuides = {
             en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens of the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
           },
           'wine-cooler': {
-            en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, leave it off and ask an electrician before you pay for a part.',
+            en: 'If the wine cooler trips a kitchen breaker every week, leave it off. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If it has its own circuit, call us.',
           },
           microwave: {
             en: 'Does a built-in microwave shut off? In a 1950s or 1960s house, it may be in the cabinet of an old wall oven. Clear the slots in its frame, let it cool and try it once; if it shuts off again, call us.',
@@ -2271,7 +2249,7 @@ export const pinellasGuides = {
             en: 'In a condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a condo above the water went dark on a weekday, look for a notice in the lobby. If the building turned the power off for work, wait for it before you book.',
+            en: 'Did the wine cooler in a condo above the water go dark on a weekday? Look for a notice in the lobby, because the building may have turned the power off for work. If your lights are on, check the breaker, then call.',
           },
         },
         source: 'city or county website',
@@ -2314,11 +2292,6 @@ export const pinellasGuides = {
       {
         condition: 'association rules',
         fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
-        lines: {
-          'wine-cooler': {
-            en: 'Your condominium may ask for a certificate of insurance before a repair. Ask the office for its wording before you book, or the technician may be turned away.',
-          },
-        },
         source: 'association practice',
       },
       {
@@ -2362,7 +2335,7 @@ export const pinellasGuides = {
             en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark, salt has probably corroded the socket: call us.',
           },
           'wine-cooler': {
-            en: 'The surf can hide the sound of a wine cooler’s fan. If the cooler is warm, shut the sliders and listen at its glass and its grille for ten minutes. If you hear no fan, turn the cooler off and call.',
+            en: 'Is the wine warm? Shut the sliders against the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, salt may have stopped it: turn the cooler off and call; otherwise, vacuum the grille.',
             first: true,
           },
           dryer: {
@@ -2418,8 +2391,7 @@ export const pinellasGuides = {
             en: 'Is your built-in oven in an upstairs kitchen? If it has to come down, two people have to carry it. Tell us how the stairs turn when you book.',
           },
           'wine-cooler': {
-            en: 'In a new upstairs kitchen, a built-in wine cooler with a variable-speed compressor may never fall silent. That is normal while it holds its temperature. If it runs and gets warm, vacuum its grille, then call.',
-            apart: true,
+            en: 'In a new upstairs kitchen, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the wine cooler. Above about 85 °F, cool the room for a day; below that, vacuum the grille, and call if it never rests.',
           },
           'range-hood': {
             en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. If smoke stays, have somebody turn the fan on while you watch from the ground. If the flap stays shut, call us.',
@@ -2540,7 +2512,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo, and a guest says that the oven stays cold? Ask whether its display is lit and whether broil heats. With both answers, we can bring the likely part.',
           },
           'wine-cooler': {
-            en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. Ask for the number on its display. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
+            en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
           },
           microwave: {
             en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns, nothing is broken; if not, call us.',
@@ -2628,7 +2600,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you open an Indian Shores condo, look for a timer or a smart plug left from the summer. Try the cooler without it. If it stays dark, call.',
+            en: 'Is the wine cooler dark although the condo has power? Look for a timer or a smart plug left from the summer, and plug the cooler straight into the wall. If it stays dark, check its breaker, then call.',
             first: true,
           },
           microwave: {

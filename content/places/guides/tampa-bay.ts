@@ -34,7 +34,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, old wiring may trip the wine cooler’s breaker only in damp weather. If it has tripped twice after rain, leave the cooler off and call an electrician before us.',
+            en: 'If the wine cooler’s breaker trips after rain, damp may have got into the old wires of a Victorian house near the courthouse square. Leave the breaker off and call an electrician. If it trips in dry weather, too, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator click without starting in a Victorian near the courthouse square? Without an outlet behind it, it may be on an extension cord that is too weak. Turn it off, and have an electrician add an outlet; without such a cord, call us.',
@@ -76,9 +76,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
-          },
-          'wine-cooler': {
-            en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. The cooler needs no part.',
           },
           washer: {
             en: 'Does your washer at High Point fill slowly? Ask a neighbor about the water pressure. If it is low there, too, tell the park’s office; if only your washer is slow, open both its valves fully, then call us.',
@@ -131,7 +128,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the whole house is dark, the wine cooler has not failed. Report the outage to the company on your bill, Duke Energy or Withlacoochee River Electric, and keep the cooler shut.',
+            en: 'Does the wine cooler lose its setting every few days? If the stove’s clock resets, too, call the power company on your bill, Duke Energy or Withlacoochee River Electric. If only the cooler loses it, call us.',
           },
           microwave: {
             en: 'If the microwave and your neighbors’ lights are dark, call the power company on your bill, Duke Energy or Withlacoochee River Electric. When the power is back, set the microwave’s clock, because some models start nothing until then.',
@@ -194,7 +191,7 @@ export const tampaBayGuides = {
             en: 'Has drying slowed down? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a jammed flap outside, then leave the dryer off and call.',
           },
           'wine-cooler': {
-            en: 'In a Spring Hill garage, a puddle may come from the washer and not from the wine cooler beside it. When the floor is dry, run no laundry for a day. If the puddle is back, turn the cooler off and call.',
+            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days: if a puddle returns, turn the cooler off and call; if not, blame the washer.',
           },
         },
         source: 'city or county website',
@@ -233,7 +230,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler and the dishwasher of a 1970s kitchen are both dead, they may share a breaker. Reset it once and run one machine at a time. If it trips again, leave the wine cooler off and call.',
+            en: 'Are the wine cooler and the dishwasher both dead in a 1970s kitchen? If no lights are dim or too bright, unplug the cooler and reset their breaker once. If it holds, run one machine at a time; if not, leave it off and call.',
           },
           dryer: {
             en: 'In a house of the 1960s or 1970s, look at the hose behind the dryer without moving it. If it is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
@@ -338,9 +335,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'Does the hood of your mobile home drip after rain? Its roof cap probably leaks. Turn off the hood’s breaker and have a roofer seal the cap before we look at the fan.',
           },
-          'wine-cooler': {
-            en: 'When every home in a Zephyrhills park is cooling on an August evening, the voltage can sag. If the wine cooler only clicks, turn it off and ask whether a neighbor’s lights dim, too. If they do, call the power company; if not, call us.',
-          },
         },
         source: 'city or county website',
       },
@@ -377,7 +371,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s door sticks after months in a closed mobile home, ease its seal loose at a bottom corner. Do not pull hard. If the seal tears, it has to be replaced, because a gap lets warm air in.',
+            en: 'Does the fan squeak after the wine cooler was off from April to October? If the squeak fades within a day, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
           },
           oven: {
             en: 'If the oven in your winter home is dark, its breaker may have been off since April. Turn the breaker on, once, and set the clock when the display lights up. If the breaker trips, or was on all summer, call us.',
@@ -416,7 +410,7 @@ export const tampaBayGuides = {
             en: 'If the microwave fails in a new house, look up the day you moved in. Builders and makers often cover the first year, so send the builder the model number before you book us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler came with a new house south or west of Zephyrhills, look up the date of your closing. For a year after that date, the maker may pay for a repair, so call the maker first.',
+            en: 'Has the wine cooler been warm or loud since you moved in? In a new subdivision near Zephyrhills, look up the date of your closing. For a year after that, call the maker first, who may pay for the repair; later, call us.',
           },
         },
         source: 'city or county website',
@@ -514,7 +508,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'An early-1900s house near the depot may have two-slot outlets, which have no ground. If the wine cooler is dead on an adapter, leave it unplugged. An electrician has to put in a grounded outlet before we test the cooler.',
+            en: 'If the wine cooler is dead on an adapter, leave it unplugged. An early-1900s house near the depot may have two-slot outlets, and an electrician has to put in a grounded one. If the cooler stays dead there, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator rock on its feet and get warm? On the floorboards of an early-1900s house near the depot, it can twist until its door seal gaps. We can level it; if a gap stays, the seal or the hinge needs work.',
@@ -565,7 +559,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           'wine-cooler': {
-            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. If an indoor wine cooler reads wrong only in those months, no repair changes that. If it reads wrong in spring, too, call.',
+            en: 'Does a wine cooler in a garage or an outbuilding read wrong only in July and January? It may be above 95 °F there in summer and near freezing in winter, and no repair changes that. If it reads wrong in spring, too, call.',
           },
           refrigerator: {
             en: 'If you find a freezer in an outbuilding warm, it may have failed days ago. Throw out meat that may have been above 40 °F for two hours, and call us.',
@@ -652,7 +646,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A house left at 82 °F for the summer makes a wine cooler run day and night. Back in Sun City Center, cool the rooms for a day first. If the cooler is then still above its setting, call.',
+            en: 'If you were up north with the house at 82 °F, the wine cooler may have run day and night. Cool the rooms for a day. If the cooler is above its setting after that, call.',
           },
           'range-hood': {
             en: 'If the hood’s touch buttons beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day. If they still beep, call us.',
@@ -696,6 +690,9 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
+          'wine-cooler': {
+            en: 'Did a wine cooler in the garage die while the washer ran? They may share an outlet with a reset button: if the house lights are normal, press it once. If it pops again with the washer off, leave the cooler off and call.',
+          },
           oven: {
             en: 'Does nothing heat, although the oven’s display is lit? Try the electric dryer, which many ranch houses have in the garage. If it heats, call us about the oven; if it turns without heat too, call Tampa Electric (877-588-1010).',
             first: true,
@@ -733,7 +730,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s glass fogs in a garage, put a cold can beside the cooler. If the can sweats, too, damp air is the cause, and the door seal is probably fine.',
+            en: 'If the glass of a wine cooler in a garage fogs, set a cold can beside it. If the can sweats, too, damp air is the cause, and the seal is probably fine. If the can stays dry, test the seal.',
           },
         },
         source: 'coast map',
@@ -747,9 +744,6 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'If a stacked washer at Kings Point will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
-          },
-          'wine-cooler': {
-            en: 'When you book, say whether the wine cooler is built in, because taking it out may need two people. The guard at Kings Point asks for both names: we give them to you before the visit.',
           },
           stove: {
             en: 'If you see a crack in a cooktop’s glass, leave its breaker off and call. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
@@ -824,7 +818,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If only the wine cooler is dead in a 1950s ranch house by the river, look along the breaker handles. A tripped one may be only a hair out of line. Reset it once, and call if it trips again.',
+            en: 'Did the lights of one room go out together with the wine cooler? If the other lights of your 1950s house are normal, unplug the cooler and reset the breaker that they share once. If it holds, call us; if not, call an electrician.',
           },
           'range-hood': {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
@@ -859,9 +853,6 @@ export const tampaBayGuides = {
           en: 'Rain from Hurricane Milton brought the Hillsborough River up to houses in October 2024.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If the Hillsborough River got into your house, leave a wet wine cooler unplugged, even after it looks dry. Take a photo of its label for the insurer before it is hauled away.',
-          },
           microwave: {
             en: 'If the Hillsborough River came into your kitchen, the wall behind a dry microwave may be wet. Leave the microwave’s breaker off until an electrician has checked the circuit.',
           },
@@ -875,7 +866,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler traveled on its side to a rental near the university, let it sit upright for a day first. Then plug it in. If it is still warm a day later, call.',
+            en: 'Did you carry a wine cooler to a rental near the university on its side? Leave it upright and off for a day, then plug it in. If it clicks, or is warm a day later, turn it off and call.',
           },
           oven: {
             en: 'If you rent near the university, ask your landlord who pays for the repair before you book. Give us that person’s name and number, and we tell them the price before we start.',
@@ -979,7 +970,7 @@ export const tampaBayGuides = {
             en: 'Has the oven failed in a new house off 19th Avenue? Look up its date in your closing papers. In the first year, the builder or the maker may have to pay; after that, call us.',
           },
           'wine-cooler': {
-            en: 'In a new kitchen off Shell Point Road, the reset button of another outlet may cut off the wine cooler. If the cooler is dead, press each popped button once. If one pops again, leave the cooler off and call.',
+            en: 'Is the wine cooler in a new kitchen off Shell Point Road dead? Another outlet’s reset button may have cut it off: if the house lights are normal, press each popped one once. If one pops again, leave the cooler off and call.',
           },
           stove: {
             en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers before you book. In its first year, the maker’s warranty may pay for the repair.',
@@ -1033,7 +1024,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, wind off Tampa Bay carries salt to a hood’s wall cap. Don’t oil a flap that squeaks, because oil holds salt and grease: have the hinge cleaned or the cap replaced.',
           },
           'wine-cooler': {
-            en: 'On a porch in western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille while it hums, turn it off and call.',
+            en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. If you do, vacuum the grille and give it a day.',
           },
           microwave: {
             en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. In western Ruskin, salt in the air can get behind a touch panel.',
@@ -1128,7 +1119,7 @@ export const tampaBayGuides = {
             en: 'If water stays in the dishwasher, run the sink. If it is slow too, call a plumber: in Hyde Park’s older houses, the two empty into one old drain. If it is fast, clean the dishwasher’s filter, then call us.',
           },
           'wine-cooler': {
-            en: 'In a Hyde Park house from before 1930, an old outlet may grip the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, leave it unplugged. Stop using that outlet and have an electrician replace it.',
+            en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, it may be worn, so call an electrician. If the outlet is new, call us about the cord.',
           },
           microwave: {
             en: 'Did another room go dark when the microwave tripped a breaker? In Hyde Park or Seminole Heights, one circuit may feed both. If other lights are normal, unplug the microwave and reset the breaker once; if it holds, call us, and if not, an electrician.',
@@ -1191,7 +1182,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, salty moisture can corrode the connectors of a wine cooler’s lights. If the light flickers as you move the door and the bottles stay cold, you can use the cooler until we come.',
+            en: 'Does the light in the wine cooler flicker as you move the door? South of Kennedy Boulevard, salty moisture can corrode its connectors. While the bottles stay cold, you can use the cooler until we come.',
           },
         },
         source: 'coast map',
@@ -1200,11 +1191,6 @@ export const tampaBayGuides = {
         condition: 'flood water',
         fact: {
           en: 'Helene’s surge came into Davis Islands and other low bayfront streets in September 2024.',
-        },
-        lines: {
-          'wine-cooler': {
-            en: 'Before a storm, carry the bottles up from a ground-floor wine cooler on Davis Islands, and unplug the cooler while the floor is dry. If surge reaches it, do not use it again.',
-          },
         },
         source: 'National Hurricane Center',
       },
@@ -1255,7 +1241,8 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at the bottom grille while it hums, turn it off and call. It may be a model made to stand free.',
+            en: 'Is the wine cooler in your kitchen island warm? In a Panther Trace or South Fork island, it can blow warm air out only in front. If you feel none while it hums, turn it off and call; if you do, vacuum the grille.',
+            first: true,
           },
           'range-hood': {
             en: 'If the hood is as old as your Panther Trace house, it may be past the 14 years that hoods usually last. If its fan dies, read us the model number first, because the motor may no longer be sold.',
@@ -1299,6 +1286,9 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'A second refrigerator in a Riverview garage works against summer heat.' },
         lines: {
+          'wine-cooler': {
+            en: 'Does a small, silent wine cooler in the garage stay warm? It gets only about 20 °F colder than the air around it, so a summer garage is too hot. Try it indoors for a day, and call if it is still warm.',
+          },
           refrigerator: {
             en: 'Does a second refrigerator in the garage never stop running? If the garage faces the afternoon sun, have the refrigerator moved out of the sun or indoors. If it is above 40 °F inside the next day, call us.',
             apart: true,
@@ -1341,11 +1331,6 @@ export const tampaBayGuides = {
       {
         condition: 'flood water',
         fact: { en: 'The Alafia left its banks after Milton in 2024.' },
-        lines: {
-          'wine-cooler': {
-            en: 'If the Alafia has been in your kitchen, do not plug the wine cooler in again. Photograph its label and the bottles for the insurer before you throw anything out.',
-          },
-        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1406,9 +1391,6 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If the dishwasher hums while no water comes in, cancel the wash and look at the gauge on the well tank. If it is near zero, call the well company first. If the pressure is normal, open the dishwasher’s valve fully.',
           },
-          'wine-cooler': {
-            en: 'On acreage, a mobile home’s long line can lose voltage on a hot evening. If the wine cooler only clicks, turn it off and try it at breakfast. If it starts and lights dim at night, call the power company; if not, call us.',
-          },
         },
         source: 'city or county website',
       },
@@ -1443,7 +1425,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the fan is silent, unplug the cooler, brush the mud out from outside and try again. If nothing moves, leave it off and call.',
+            en: 'Is a wine cooler in the carport warm and silent? Mud daubers may have built in its grille, so turn the cooler off, brush the mud away from outside and try it once. If the fan still does not run, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1467,7 +1449,8 @@ export const tampaBayGuides = {
             en: 'Does the dishwasher leak, and there is no valve under the sink, as in old lake houses here? Turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out, and call us.',
           },
           'wine-cooler': {
-            en: 'With the windows of an old lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the windows. If there is a new puddle within two days, call.',
+            en: 'Is there a puddle under the wine cooler in an old lake house with open windows? Stay off a wet floor near a plug. When all is dry, shut the windows against the damp; if the puddle returns, turn the cooler off and call.',
+            first: true,
           },
           dryer: {
             en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
@@ -1572,7 +1555,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If that breaker trips only while the toaster heats, run one at a time. If it trips with the cooler alone, call.',
+            en: 'If the wine cooler and the counter outlets of a 1960s kitchen off Parsons Avenue died together, one reset button may protect them all. If the house lights are normal, press it once. If it pops again, unplug the cooler and call.',
           },
           'range-hood': {
             en: 'If an old hood in a house off Parsons Avenue squeals or slows as it warms up, turn it off: its motor is probably worn. Read us every number on the label behind the grease filter, so that we can look for one that fits.',
@@ -1594,7 +1577,7 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'If you rent and the wine cooler hums through the wall, pull it a hand’s width away and level its feet. If the hum drops, the wall carried it, and there is nothing to report to the owner.',
+            en: 'If you rent near the mall and the wine cooler hums through the wall, pull it a hand’s width away and level its feet. If the hum drops, the wall carried it. If not, a fan or a mount is probably worn: tell the owner.',
           },
           refrigerator: {
             en: 'If you rent, photograph spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
@@ -1654,9 +1637,6 @@ export const tampaBayGuides = {
             apart: true,
             first: true,
           },
-          'wine-cooler': {
-            en: 'In a canal house with open sliders, damp air can make a wine cooler’s drip tray overflow. Dry the floor and shut the sliders for two days. If there is a new puddle, turn the cooler off and call.',
-          },
           oven: {
             en: 'Does the oven beep with nobody near it, or do its buttons stick? Along the canals, salty moisture can get behind the touch panel. Turn off the oven’s breaker, leave it off and call; if the oven shows a code, read it to us.',
             first: true,
@@ -1695,7 +1675,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. A fan, a seal or a sensor is still worth replacing. For a compressor, compare our quote with a new cooler that fits the opening.',
+            en: 'Has the wine cooler of a first MiraBay kitchen failed? At some twenty years, a fan, a seal or a sensor is still worth replacing. For a compressor, compare our quote with a new cooler that fits the same opening.',
           },
           washer: {
             en: 'Does an upstairs washer shake the house? Stop it, and press each top corner with the washer off. If the washer rocks, its feet need leveling; if it does not, leave it off and call us.',
@@ -1736,7 +1716,7 @@ export const tampaBayGuides = {
             en: 'Does the fan of a built-in oven run on and on? In a MiraBay kitchen, the oven draws cooling air through a slot in its frame: make sure that no trim or towel covers the slot. If the slot is clear, call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is probably the cause. Leave the oven off for a day. If the cooler rests, a cabinetmaker can make space; if not, call.',
+            en: 'Does a built-in wine cooler run long after you bake? In canal houses and MiraBay kitchens, the wall oven is often close by, so leave the oven off for a day. If the cooler rests, have a cabinetmaker make space between them; if not, call.',
             first: true,
             apart: true,
           },
@@ -1825,7 +1805,7 @@ export const tampaBayGuides = {
             en: 'Is one section of a new refrigerator warm? In a new house toward I-75, look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
           },
           'wine-cooler': {
-            en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off and look up its warmest setting. If that is below 50 °F, no repair makes it right for storing wine.',
+            en: 'Do bottles freeze in a new house toward I-75? The cooler may be a beverage center, made for cans, so turn it off and look up its warmest setting. If that is below 50 °F, no repair makes it right for wine; otherwise, call.',
           },
           dishwasher: {
             en: 'If the dishwasher tips when the racks roll out, push them in and stop using it. In a new house toward I-75, it was probably never fastened: ask the builder first. If the warranty is over, we can fasten it.',
@@ -1885,9 +1865,6 @@ export const tampaBayGuides = {
             en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. A hum without any air probably means a stuck motor: turn the hood off at once and call us.',
             apart: true,
           },
-          'wine-cooler': {
-            en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch can rust fast. If the cooler rocks and a foot will not turn, put a shim under that corner to steady it.',
-          },
         },
         source: 'coast map',
       },
@@ -1904,7 +1881,7 @@ export const tampaBayGuides = {
             en: 'Is the oven dead in one of the oldest houses by the Alafia? The kitchen may have its own small breaker panel. If no lights are dim or too bright, reset a tripped breaker there once; if it trips again, call us.',
           },
           'wine-cooler': {
-            en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
+            en: 'Does a fuse blow when the wine cooler starts in an old house by the Alafia? Never put in a larger fuse, but leave the cooler off and call an electrician. If the electrician finds the wiring sound, call us.',
           },
         },
         source: 'city or county website',
@@ -1958,7 +1935,7 @@ export const tampaBayGuides = {
             en: 'Is there a white film on dishes in a house with a well? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
           },
           'wine-cooler': {
-            en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then, have an electrician look at the wiring before you book us. If it clicks at other times, too, turn it off and call.',
+            en: 'Does the wine cooler click off as the well pump of your Seffner house starts? The pump may pull the voltage down: have an electrician look at the wiring first. If the cooler also clicks off at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -2005,7 +1982,7 @@ export const tampaBayGuides = {
             en: 'Does the oven go dead when a freezer or a washer in the shed starts? The wiring may be overloaded or a connection loose: leave the oven off and call an electrician. If the oven fails with the shed quiet, call us.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on a long extension cord in a shed may click and never start. Plug it into a wall outlet once, without the cord. If it still clicks, turn it off and call.',
+            en: 'Does a wine cooler in a garage or a shed only click on a long extension cord? Plug it into a wall outlet once, without the cord. If it starts, leave it there; if it still clicks, turn it off and call.',
           },
           refrigerator: {
             en: 'Is food soft in a freezer in a sunny shed? The shed may be too hot for the freezer. Have it moved into the shade, and call us if it is still well above 0 °F a day later.',
@@ -2077,7 +2054,7 @@ export const tampaBayGuides = {
             en: 'Does steam hang over the stove while the microwave’s fan runs? Newer houses, such as those in Valencia Lakes, are built tight, so open a window an inch. If the steam clears, nothing is broken; if it stays, call us.',
           },
           'wine-cooler': {
-            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off. If the cooler is still warm after the next load, call.',
+            en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
           },
           oven: {
             en: 'Does the oven beep and show a code? Note its letters and numbers before you turn anything off, then do this page’s one reset. If the code returns, leave the breaker off and call us; if not, you can use the oven.',
@@ -2146,6 +2123,10 @@ export const tampaBayGuides = {
         condition: 'dust',
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler began to run all day in spring, dust from the fields and building sites around Wimauma has probably reached its grille. Vacuum the grille, and call if the cooler never rests in the next two days.',
+            apart: true,
+          },
           refrigerator: {
             en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites collects on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm or nothing changes in two days.',
             apart: true,
@@ -2166,9 +2147,6 @@ export const tampaBayGuides = {
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
         forHome: { en: 'Give the guard our name as soon as you book.' },
         lines: {
-          'wine-cooler': {
-            en: 'At Valencia Lakes, the guard needs our name for each visit. When you book, have the wine cooler’s model number ready, and say whether its display is lit: one visit may then be enough.',
-          },
           stove: {
             en: 'If you live at Valencia Lakes, list us with the guard and have the stove’s model number ready when you book. The list saves a wait at the gate, and the number may save a second visit.',
           },
@@ -2253,7 +2231,7 @@ export const tampaBayGuides = {
             en: 'If the microwave shuts off, let it cool, unplug it and brush its vents from outside. Field dust clogs the vents sooner in Dover than in town. If it shuts off again with clean vents, leave it off and call us.',
           },
           'wine-cooler': {
-            en: 'Field dust works into a wine cooler’s door seal, and the grit holds the seal open by a hair. If the glass fogs along one side, wipe the seal and its groove. If fog is back the next day, call.',
+            en: 'Does the glass fog along one side? Field dust can work into the door seal and keep it from closing, so wipe the seal and its groove. If the fog is back the next day, call.',
             apart: true,
           },
         },
@@ -2264,7 +2242,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           'wine-cooler': {
-            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because most can cool but not warm themselves. If the cooler is too cold on a mild day as well, call.',
+            en: 'Does a wine cooler in the garage or the carport read 45 °F on a January night? It is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, turn it off and call.',
           },
           refrigerator: {
             en: 'Is a refrigerator or a freezer warm, clicking every few minutes? The part that starts its compressor has probably failed: turn it off and call us. Tell us if it is in a packing shed or a carport, open to damp and field dust.',
@@ -2298,7 +2276,8 @@ export const tampaBayGuides = {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires. Leave the stove off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, its small breaker panel may feed both from one breaker. Reset it once. If it trips again, move the food and call an electrician.',
+            en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, one breaker may feed them. If the lights are normal, unplug the cooler and reset the breaker once. If it holds, call us; if it trips, call an electrician.',
+            first: true,
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. If the fan sounds strong and smoke stays with clean filters, the duct is probably too long or crushed: call us.',
