@@ -26,7 +26,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking, and you cannot reach its valves? In a New River tower, they may be in a wall box behind the machine. From a dry floor, close the apartment’s main valve, or call the desk.',
+            en: 'Is the washer leaking, and you cannot reach its valves? In a New River tower, they may be in a wall box behind the machine. From a dry floor, close the apartment’s main valve, or ask the desk, and call us.',
           },
           dryer: {
             en: 'Do clothes come out very hot, and does your dryer vent onto the balcony? Closed storm shutters trap the air there. Leave the dryer off, open the shutters and call.',
@@ -754,7 +754,7 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'Do the washer’s buttons act up? In a patio closet, ants can get into the control. Unplug the washer with dry hands, leave it off, and tell us about any ants when you call.',
+            en: 'Do the washer’s buttons act up? In a patio closet, ants can get into the control. Unplug the washer with dry hands, leave it off, and tell us whether you saw ants when you call.',
           },
           dryer: {
             en: 'Is the dryer on the patio, and are clothes still damp? Sweep leaves off the vent cap, then run the dryer once on air only. If hardly any air comes out, leave the dryer off until the vent is clean; otherwise, call us.',
@@ -2024,7 +2024,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Do whites have rust spots? They seldom come from the water, which the city softens. With the washer off, look in its drum for a hairpin, a nail or a chip in the enamel.',
+            en: 'Do whites have rust spots? They seldom come from the water, which the city softens. Look in the empty drum for a hairpin or a nail; if you find a chip in the enamel, call us.',
           },
           dishwasher: {
             en: 'Does your dishwasher ask for salt all the time? Its softener is probably set too high for water that Deerfield Beach has already softened, and the manual shows how to lower it. If the light stays on, call us.',

@@ -54,7 +54,7 @@ export const collierGuides = {
             en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code tells us which part to test.',
           },
           washer: {
-            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? Call the front desk at once, because the water runs to the home below. Close the washer’s valves only if the floor is dry, and then call us.',
+            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? Call the front desk first, because the water runs to the home below. Close the washer’s valves only if the floor is dry, and then call us.',
           },
           dryer: {
             en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If theirs are slow, too, leave yours off and tell the office; if not, leave it off and call us.',
@@ -605,7 +605,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer roar as it spins? A drum bearing is probably worn. If it does not shake, a few small loads are fine; if metal scrapes or water drips toward the apartment below, leave it off.',
+            en: 'Does the washer roar as it spins? A drum bearing is probably worn, so call us. If it does not shake, a few small loads are fine; if metal scrapes or water drips toward the apartment below, leave it off.',
             first: true,
           },
           refrigerator: {

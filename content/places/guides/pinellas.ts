@@ -649,7 +649,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so turn the washer off and feel each foot. Screw down a loose foot; if none is loose, leave it off and call us.',
+            en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so turn the washer off and feel each foot. Turn a loose foot until it stands firm; if none is loose, call us.',
           },
           dryer: {
             en: 'Is the floor by the dryer damp or soft? In a frame house near Spring Bayou, the duct may end under the raised floor, and damp air rots the beams. Leave the dryer off and call before the damp spreads.',
@@ -1277,7 +1277,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer drain while it fills? In a 1960s house, the drain hose may be taped into its pipe. Turn the washer off, and have the tape removed, because the hose needs air around it.',
+            en: 'Does the washer drain while it fills? In a 1960s house, the drain hose may be taped into its pipe, and it needs air around it. Turn the washer off, close both its valves, and have the tape removed.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a 1960s house off 113th Street? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
@@ -1771,7 +1771,7 @@ export const pinellasGuides = {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
           },
           washer: {
-            en: 'Does the laundry sink run over when the washer drains into it? Stop the washer, and clear lint from the sink’s drain. If the sink stays empty and the washer stays full, call us.',
+            en: 'Does the laundry sink run over when the washer drains into it? Stop the washer, and clear lint from the sink’s drain; if it still backs up, call a plumber. If the sink stays empty, call us.',
           },
         },
         source: 'city or county website',
@@ -1944,7 +1944,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the nut of a washer hose rusty or crusted white? Salt gets into a Madeira Beach laundry closet, but the nut has probably leaked. Don’t turn it: close its valve, and have hose and valve replaced.',
+            en: 'Is the nut of a washer hose rusty or crusted white? Salt gets into a Madeira Beach laundry closet, but that nut has probably leaked. Don’t turn it: close the valve, and have hose and valve replaced.',
             apart: true,
           },
           dryer: {

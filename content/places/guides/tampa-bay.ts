@@ -1307,7 +1307,7 @@ export const tampaBayGuides = {
             en: 'Does the cabinet above the microwave sag or pull away from the wall? In an older mobile home by the Alafia, the microwave may hang from that cabinet alone. Use neither the microwave nor the stove below, and call us.',
           },
           washer: {
-            en: 'Does the bathtub fill while the washer drains? In an older mobile home by the Alafia, they may share one drain, and it is blocked. Stop the washer and call a plumber, not us.',
+            en: 'Does the bathtub fill while the washer drains? In an older mobile home by the Alafia, they may share one drain, which is then blocked. Stop the washer and call a plumber, not us.',
             apart: true,
           },
           dryer: {
@@ -1542,7 +1542,7 @@ export const tampaBayGuides = {
             en: 'Does a wall keep the refrigerator’s door from opening fully? In a 1960s kitchen off Parsons Avenue, say so when you call. The drawers come out only with the door fully open.',
           },
           washer: {
-            en: 'Is the floor wet after a wash? Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall, call a plumber; if the machine itself dripped, call us.',
+            en: 'Is the floor wet after a wash? If the machine itself dripped, leave it off and call us. If water came up at the wall, a drain pipe from the 1960s may be too slow: call a plumber.',
           },
           dishwasher: {
             en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring: call an electrician first. In a later house, call us.',
