@@ -350,7 +350,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm only after you dry clothes? In a Cooper City garage, the dryer heats the air around the wine cooler, so leave it off for a day. If the wine is cool then, move the cooler away; if not, call.',
+            en: 'Is the wine warm only after you dry clothes? In a Cooper City garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, move the cooler away; if not, call.',
           },
           microwave: {
             en: 'Is your countertop microwave dead? In a Cooper City house, the reset button for a kitchen outlet may be in the garage. If the lights are normal, press a popped one once; if it pops again, or none has popped, unplug the microwave and call.',
@@ -908,7 +908,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, tell us which.',
+            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, call and tell us which.',
           },
           'range-hood': {
             en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',
@@ -1523,7 +1523,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'Is rain rising toward the house near Orange Drive? While the floor is still dry, unplug the wine cooler and carry the bottles up. If the cooler gets wet all the same, leave it unplugged and call.',
+            en: 'Is rainwater rising toward your house near Orange Drive? While the floor is still dry, unplug the wine cooler and carry the bottles up. If the cooler gets wet all the same, leave it unplugged and call.',
           },
         },
         source: 'National Weather Service',
@@ -1889,7 +1889,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is only the wine cooler dead, while the house lights are normal? A tripped breaker in a 1960s Lauderhill house may still look on, so turn its breaker fully off, then on again. Do this once only, and call if the cooler stays dead.',
+            en: 'Is only the wine cooler dead, while the house lights are normal? A tripped breaker in a 1960s Lauderhill house may still look on, so turn the cooler’s breaker fully off, then on again. Do this once only, and call if the cooler stays dead.',
           },
           refrigerator: {
             en: 'Does the refrigerator cut out now and then? In a 1960s house, its plug may sit in a two-slot outlet with an adapter. If so, turn off its breaker and call an electrician for a grounded outlet; if not, call us.',
@@ -2216,7 +2216,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If fog stays along one edge of the wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, humid air from the Everglades side is the cause: cool the room for a few hours and look again.',
+            en: 'If fog stays along one edge of the wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the air is probably too humid, with the Everglades so near: cool the room and look again.',
             apart: true,
           },
           refrigerator: {

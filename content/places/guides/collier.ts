@@ -99,7 +99,7 @@ export const collierGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler on your lanai warm? West of US 41, salt settles on every lanai and can stop a fan. If you hear no fan, turn the cooler off and call; if you hear one, vacuum the grille and wait a day.',
+            en: 'Is the wine cooler on your lanai warm? West of US 41, salt settles on every lanai and can stop a fan. If you hear no fan, turn the cooler off and call; if you hear one, vacuum the grille and give it a day.',
             first: true,
           },
           'range-hood': {
@@ -297,7 +297,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler hums all day and the bottles are as warm as the room, turn it off and call. With salt water on both sides of Moorings, its coil may have rusted through. If they are a little cooler, vacuum the grille first.',
+            en: 'If the wine cooler hums all day and the bottles are as warm as the room, turn it off and call. With salt water on both sides of Moorings, its coil may have rusted through. If they are a little colder, vacuum the grille first.',
             first: true,
           },
           'range-hood': {

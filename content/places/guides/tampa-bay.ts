@@ -818,7 +818,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Did the lights of one room go out together with the wine cooler? If the other lights of your 1950s house are normal, unplug the cooler and reset the breaker that they share once. If it holds, call us; if not, call an electrician.',
+            en: 'Did the lights of one room go out together with the wine cooler? If the other lights of your 1950s house are normal, unplug the cooler and reset their shared breaker once. If it holds, call us; if not, call an electrician.',
           },
           'range-hood': {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
@@ -2276,7 +2276,7 @@ export const tampaBayGuides = {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires. Leave the stove off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, one breaker may feed them. If the lights are normal, unplug the cooler and reset the breaker once. If it holds, call us; if it trips, call an electrician.',
+            en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, one breaker may feed them. If the lights are normal, unplug the cooler and reset the breaker once. If it holds, call us; if it trips again, call an electrician.',
             first: true,
           },
           'range-hood': {
