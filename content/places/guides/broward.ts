@@ -196,7 +196,7 @@ export const browardGuides = {
             en: 'If the microwave in your tower is frozen after an outage, look at the lights. If they are normal, turn the microwave’s breaker off for five minutes, then on once. If the microwave stays frozen, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher hums while no water comes in, cancel the wash and try the kitchen faucet. If it is dry too, ask the front desk about work on the building’s water. If it runs, open the valve under the sink fully.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash and try the kitchen faucet. If the faucet is dry too, ask your tower’s front desk about the water. If it runs, open the dishwasher’s valve fully and start again.',
             apart: true,
           },
         },
@@ -331,7 +331,7 @@ export const browardGuides = {
             en: 'A hood’s motor often has to be ordered. Read us the model number from behind the filters when you book, and we may have to pass the Embassy Lakes gate only once.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak? From a dry floor, close the valve under the sink, and call us. If you live in Embassy Lakes, add us to the gate’s list at once, so that we are not held up there.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If you live in Embassy Lakes, add us to the gate’s list at once, so that we are not held up there.',
           },
           stove: {
             en: 'If an electric burner is slow, try a flat pan as wide as the burner before you list us at your gate. If water boils as usual, the pan was at fault, and you need no visit.',
@@ -792,7 +792,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does your dishwasher roll to the sink, and does water drip at the faucet? Cancel the wash, turn the faucet off and call us: the rubber ring in the hose’s end is probably worn. Small Tamarac Lakes kitchens often have such a machine.',
+            en: 'Does your dishwasher roll to the sink, as in a small Tamarac Lakes kitchen, and does water drip at the faucet? Cancel the wash and turn the faucet off. The rubber ring in the hose’s end is probably worn: call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
@@ -1538,7 +1538,7 @@ export const browardGuides = {
             en: 'If drying slows in a rented mobile home, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
-            en: 'Do you rent a house with a well, and do glasses turn white? Ask the owner whether the softener is out of salt. If the glasses stay white after it is refilled, fill the rinse-aid cup.',
+            en: 'Do you rent a house with a well, and do glasses turn white? Ask the owner whether the softener is out of salt. If the glasses stay white with new salt, fill the rinse-aid cup.',
           },
           stove: {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -1767,7 +1767,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher drip between washes, and the valve under the sink will not close? Leave the machine off, and close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water. Then call us.',
+            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. Close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water. Then call us.',
             first: true,
           },
         },

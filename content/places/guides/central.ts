@@ -181,7 +181,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is scale from Altamonte Springs’ limestone wells. If it stays, call us.',
+            en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
           },
           'range-hood': {
             en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: if light does not come through, wash out the grease.',
@@ -1433,7 +1433,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, an air valve under the sink may be stuck, as mobile homes have. Have a plumber look at it. If the sink is quiet, clean the dishwasher’s filter, then call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, the air valve on the sink’s drain may be stuck: mobile homes often have one. Have a plumber look at it. If the sink is quiet, clean the dishwasher’s filter, then call us.',
           },
           dryer: {
             en: 'Are the dryer and the electric oven both cold? Your home may have lost half of its power: leave the dryer and oven off and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps below.',
@@ -1988,9 +1988,6 @@ export const centralGuides = {
           washer: {
             en: 'Do a few drops come past the door of a front-loader? Hard water leaves lime on its glass, and the seal may not close on it. Wipe glass and seal with vinegar; if drops still come, leave it off and call us.',
             apart: true,
-          },
-          dishwasher: {
-            en: 'If cycles take longer each month, Winter Springs’ limestone water has probably left lime on the dishwasher’s heater. Run a citric-acid cleaner through the empty machine. If cycles stay long, call us.',
           },
         },
         source: 'water quality report',

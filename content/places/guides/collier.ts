@@ -401,7 +401,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher leak in an upstairs Lely coach home? Stop it, and close the valve under the sink from a dry floor or, if the floor is wet, the main water valve. Tell the home below, then call us.',
+            en: 'Does the dishwasher leak in an upstairs Lely coach home? Stop it, and close the valve under the sink from a dry floor or, if the floor is wet, the main water valve. Tell the people below, then call us.',
             first: true,
           },
           washer: {
@@ -644,7 +644,7 @@ export const collierGuides = {
             en: 'Do you rent out a place here? If guests report a slow dryer, ask who empties its lint screen. Have the cleaners empty the screen after each stay, and call us if that does not help.',
           },
           dishwasher: {
-            en: 'Do you rent out a place on Marco Island, and the dishwasher grinds? Have it stopped and left off. Guests seldom mention a broken glass, so keep hands out of the filter and call us.',
+            en: 'Do you rent out a place on Marco Island? If the dishwasher grinds, have it stopped and left off. Guests seldom mention a broken glass, so keep hands out of the filter and call us.',
             apart: true,
           },
           stove: {
@@ -696,7 +696,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do glasses have a bluish film? Turn the rinse aid down one setting. If the film is white, turn it up: Marco Island’s water comes from two plants, and one leaves more hardness than the other.',
+            en: 'Do glasses have a bluish film? Turn the rinse aid down one setting. If the film is white, turn it up: Marco Island’s water comes from two plants and keeps some hardness.',
           },
         },
         source: 'water quality report',

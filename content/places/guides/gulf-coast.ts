@@ -82,7 +82,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the sink gurgle while the dishwasher drains? If both still empty, the dishwasher is fine: have a plumber check the drain’s vent, often a weak point of 1920s cottages. If water stays in the machine, call us.',
+            en: 'Does the sink gurgle while the dishwasher drains? If the sink and the machine still empty, have a plumber check the drain’s vent: in a 1920s cottage, it may be clogged. If water stays in the machine, call us.',
           },
           refrigerator: {
             en: 'Does a freezer on a closed-in Laurel Park porch frost up? Damp air probably leaks past its door seal: wash the seal with warm soapy water. If frost comes back within two days, call us.',

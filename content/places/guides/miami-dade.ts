@@ -16,7 +16,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink and call us. If the floor is wet, stay off it: a Brickell tower’s desk can shut off your water.',
+            en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink and call us. If the floor is wet, stay off it and have your tower’s desk shut off the water.',
           },
           'wine-cooler': {
             en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so flip the switches nearby. If one brings the cooler back, tape it on; if none does, check the breaker, then call.',
@@ -530,7 +530,7 @@ export const miamiDadeGuides = {
             en: 'Does water come back up the pipe behind the washer? In the addition behind a 1950s house, that pipe may be long and narrow, and lint collects in it. Stop the washer, and call a plumber to clear the pipe.',
           },
           dishwasher: {
-            en: 'If water comes up in the sink when the dishwasher drains, stop the machine and call a plumber. In a 1950s Hialeah house, rust has probably narrowed the kitchen drain. If the sink stays empty and only the dishwasher is full, call us.',
+            en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and call a plumber: in a 1950s Hialeah house, rust has probably narrowed the kitchen drain. If only the dishwasher stays full, clean its filter, then call us.',
           },
           oven: {
             en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outdoors or in the new part. If no lights are dim or too bright, reset it there once; if it trips again, call us.',
@@ -709,7 +709,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher dead? If the house is dark as well, call the power company on your bill, which may be the city’s. If only the dishwasher is dead and the house lights are normal, reset its breaker once.',
+            en: 'If the dishwasher is dead and so is the house, call the power company on your bill, perhaps the city’s. If the house lights are normal, reset the dishwasher’s breaker once. If it trips again or the display stays dark, call us.',
             first: true,
           },
           stove: {
@@ -905,7 +905,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent, tell the office or the owner before you book a visit. Many Doral apartment buildings have their own maintenance staff, and the dishwasher is usually theirs to repair.',
+            en: 'If you rent, tell the office or the owner before you book a visit. In a building with its own maintenance staff, the dishwasher is usually theirs to repair.',
           },
           'range-hood': {
             en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
@@ -1607,7 +1607,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher leak and the valve under the sink hardly turn? Do not force it: in the oceanfront houses, salt spray corrodes brass. Close the main water valve and call us.',
+            en: 'If the dishwasher leaks and the valve under the sink hardly turns, do not force it: in the oceanfront houses, salt spray corrodes brass. Close the main water valve and call us.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so tell us when you call. If they are only dusty, vacuum the grille.',
@@ -2478,7 +2478,7 @@ export const miamiDadeGuides = {
             en: 'Does a hot wash take three hours? Many European washers take in only cold water and heat it inside, and three hours are normal for them. If the door glass stays cold all that time, call us.',
           },
           dishwasher: {
-            en: 'Do glasses dry with spots, and does your dishwasher take salt? Raise its softener by one setting. If they turn dull instead, lower it: the Norwood plant has already softened the water of Sunny Isles Beach.',
+            en: 'Do glasses dry with spots, and does your dishwasher take salt? Raise its softener by one setting. If glasses turn dull instead, lower it: the Norwood plant has already softened the water of Sunny Isles Beach.',
           },
         },
         source: 'water quality report',

@@ -268,7 +268,7 @@ export const palmBeachGuides = {
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
           dishwasher: {
-            en: 'Does the sink fill while the dishwasher drains? Stop the machine and call a plumber: the pipe in the wall is probably blocked, as in many a 1970s Leisureville villa. If the sink stays empty but the dishwasher does not drain, call us.',
+            en: 'If the sink fills while the dishwasher drains, stop the machine and call a plumber. In a 1970s Leisureville villa, the pipe in the wall is probably blocked. If the sink stays empty and only the dishwasher is full, call us.',
           },
           microwave: {
             en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring. Turn off that breaker, leave it off and call an electrician; if only the microwave crackles, leave it off and call us.',

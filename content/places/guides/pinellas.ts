@@ -794,7 +794,7 @@ export const pinellasGuides = {
             en: 'After a flood, a duct that sags below a mobile home can be full of water. Leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak, and its valve will not turn? In a mobile home, close the home’s main water valve. If you cannot find it, call the park office, then us.',
+            en: 'If the dishwasher leaks and its valve will not turn, close the main water valve of your home. If you live in a mobile-home park and cannot find that valve, call the park office. Then call us.',
           },
           oven: {
             en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
@@ -1484,7 +1484,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the door drop or swing up by itself? Stop using the dishwasher and call us. In a frame bungalow near Beach Boulevard, the floor may slope, so have it leveled before you pay for springs.',
+            en: 'Does the door drop or swing up by itself? Stop using the dishwasher and call us. In a frame bungalow near Beach Boulevard, the floor may slope, and then we level the machine before we replace any springs.',
           },
           'wine-cooler': {
             en: 'Do bottles ring in the wine cooler when you walk past? The wood floor of a bungalow off Beach Boulevard can shake, so push the racks in and move the bottles apart. If the cooler rattles while nobody walks, call: a fan may be loose.',
@@ -1537,7 +1537,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher leak at Town Shores, and its valve will not turn? Leave it off and call the office at once. For the repair, agree with the office on an hour without water.',
+            en: 'If the dishwasher leaks at Town Shores and its valve will not turn, leave it off and call the office at once. For the repair, agree with the office on an hour without water.',
           },
         },
         source: 'association practice',
@@ -1755,9 +1755,6 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
-          dishwasher: {
-            en: 'Does the dishwasher drip between washes? From a dry floor, close the valve under the sink and look again after an hour. If the drip stops, its hose or inlet valve probably leaks: leave the valve closed and call us.',
-          },
           refrigerator: {
             en: 'If the refrigerator runs long only in the evening, the block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if nothing changes.',
           },
@@ -1787,7 +1784,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do spots on glasses come and go during the year? Kenneth City’s taps run a mix of well, river and desalted water. Turn the dishwasher’s rinse aid up when spots come, and down when you see streaks.',
+            en: 'If spots on glasses come and go during the year, it is probably Kenneth City’s mix of well, river and desalted water. Turn the dishwasher’s rinse aid up when you see spots, and down when you see streaks.',
           },
         },
         source: 'water quality report',
@@ -1978,7 +1975,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher, fill the sink and let it go. If it is slow, call a plumber first: the drains on the finger canals are 60 or 70 years old. If it empties fast, clean the machine’s filter, then call us.',
+            en: 'If water stays in the dishwasher, fill the sink and let it go. If the sink is slow, call a plumber first: on the finger canals, drains are often as old as the houses. If it empties fast, clean the machine’s filter, then call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a kitchen that was rebuilt after the flood of 2024? Its breaker probably has a test button. If the lights are normal, turn it fully off and back on once; if it trips again, leave it off and call us.',
@@ -2103,7 +2100,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher drip between washes, and the valve under the sink will not turn? Close the main water valve and call us. In a Belleair Beach ranch house, that small valve may be as old as the kitchen.',
+            en: 'If the dishwasher drips between washes and the valve under the sink will not turn, close the main water valve and call us. In a Belleair Beach ranch house, that small valve may be as old as the kitchen.',
           },
           washer: {
             en: 'Do you hear water near the washer while it is off? Close both its valves. If the sound stops, call us; if it goes on, pipes under the slab of an older ranch house probably leak: call a plumber.',

@@ -21,7 +21,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'Do glasses stay white with the rinse aid at its highest setting? City, county and well water is all hard in Brooksville, so soak a glass in vinegar. If it clears, only a water softener helps, not a repair.',
-            first: true,
           },
         },
         source: 'water quality report',
@@ -680,7 +679,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator’s water tastes stale after a summer away, run two gallons through the dispenser. If the taste stays, change the filter.',
           },
           dishwasher: {
-            en: 'If dishes come out wet and spotted, county water has dried on them. If you turned heated dry off to save power, use it for a week. If dishes are still wet after a hot cycle, call us.',
+            en: 'Are dishes wet and spotted when the cycle ends? If you turned heated dry off to save power, use it for a week: county water that dries slowly leaves spots. If dishes stay wet after a hot cycle, call us.',
             first: true,
           },
         },
@@ -1116,7 +1115,7 @@ export const tampaBayGuides = {
             en: 'If loads are slow in a bungalow on piers, as in Seminole Heights, see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run the sink. If it is slow too, call a plumber: in Hyde Park’s older houses, the two empty into one old drain. If it is fast, clean the dishwasher’s filter, then call us.',
+            en: 'If water stays in the dishwasher, run water in the sink. If the sink is slow too, call a plumber: in Hyde Park’s older houses, the two share an old drain. If it is fast, clean the dishwasher’s filter, then call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, it may be worn, so call an electrician. If the outlet is new, call us about the cord.',
@@ -1361,7 +1360,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'Do glasses turn white? Hardness differs from well to well in Thonotosassa, so have your own water tested. If it is hard, use rinse aid and the salt setting that the manual gives for it.',
-            first: true,
           },
         },
         source: 'private well practice',
@@ -1446,7 +1444,7 @@ export const tampaBayGuides = {
             en: 'Does little water come from only one hose? Open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak, and there is no valve under the sink, as in old lake houses here? Turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out, and call us.',
+            en: 'If the dishwasher leaks and there is no valve under the sink, turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out, and call us. Old lake houses here often have no such valve.',
           },
           'wine-cooler': {
             en: 'Is there a puddle under the wine cooler in an old lake house with open windows? Stay off a wet floor near a plug. When all is dry, shut the windows against the damp; if the puddle returns, turn the cooler off and call.',
@@ -1686,7 +1684,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher is dead, look under the sink: in newer MiraBay and Waterset kitchens, its outlet may have a reset button. If the house lights are normal and the cabinet is dry, press it once. If it trips again, call us.',
+            en: 'If the dishwasher is dead, look under the sink: in newer MiraBay and Waterset kitchens, its outlet may have a reset button. If the house lights are normal and the cabinet is dry, press it once. If it trips, leave it alone and call us.',
             first: true,
           },
           microwave: {
