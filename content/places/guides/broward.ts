@@ -108,7 +108,7 @@ export const browardGuides = {
             en: 'Are there white flakes in melted ice? Outside the southwest, Fort Lauderdale’s water is harder, and the flakes are minerals. They are harmless, and a new filter does not take them out.',
           },
           washer: {
-            en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: tell us about the water main when you call.',
+            en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
           },
           dishwasher: {
             en: 'Is the tub white and are the glasses cloudy? Most of Fort Lauderdale has the harder water of the Fiveash plant, so run a citric-acid cleaner through the empty machine. If the film comes back, turn the rinse aid up.',
@@ -131,7 +131,7 @@ export const browardGuides = {
             en: 'Does a gas burner on the beach side click without lighting? With the breaker off and the burner cold, wipe salt off its spark tip and dry the tip. Turn the breaker on, and call if the burner does not light at once.',
           },
           oven: {
-            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. Tell us which buttons are dead; if all are, see “Nothing works” on this page.',
+            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. When you call, say which buttons are dead; if all are, see “Nothing works” on this page.',
           },
         },
         source: 'coast map',
@@ -232,7 +232,7 @@ export const browardGuides = {
             en: 'Have bottles frozen in the wine cooler? If somebody set it for beer, as weekly guests near Hollywood Beach do, set it to 55 °F once. If something freezes again, or the setting was right, leave the cooler off and call.',
           },
           dryer: {
-            en: 'Do you rent out a place near the beach? If guests report a squeal, have them stop the dryer: sand from towels wears the seals and rollers of the drum. Then call us.',
+            en: 'Do you rent out a place near the beach? If guests report a squeal, have them stop the dryer: sand from towels wears the seals and rollers of the drum, and then call us.',
             apart: true,
           },
         },
@@ -1044,10 +1044,10 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a built-in refrigerator needs a repair, tell us that it is built in. It is screwed to its cabinet and may have to roll out, so clear the floor in front of it.',
+            en: 'If a built-in refrigerator needs a repair, say when you call that it is built in. It is screwed to its cabinet and may have to roll out, so clear the floor in front of it.',
           },
           oven: {
-            en: 'Is one oven cold in a double wall oven, as many Parkland kitchens have? If the other oven heats, the power is probably fine: tell us which is cold. If both are cold, see “The electric oven does not heat” on this page.',
+            en: 'Is one oven cold in a double wall oven, as many Parkland kitchens have? If the other oven heats, the power is probably fine: say which is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
             first: true,
           },
           stove: {
@@ -1079,7 +1079,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher drips even between washes, close the valve under the sink from a dry floor. If the drip stops, the water hose has probably failed: in a 1990s Parkland house, it may be the first one. Then call us.',
+            en: 'If the dishwasher drips even between washes, close the valve under the sink from a dry floor. If the drip stops, the water hose has probably failed: in a 1990s Parkland house, it may be the first one, and then call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1614,7 +1614,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator in Weston Hills gets warm, its air grille may be above the doors. Have the dust vacuumed off that grille, and call us if the freezer is no colder a few hours later.',
           },
           oven: {
-            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the power is fine: tell us which half is cold. If both halves are cold, follow the breaker step on this page.',
+            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the power is fine: say which half is cold when you call. If both halves are cold, follow the breaker step on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1767,7 +1767,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. Close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water. Then call us.',
+            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. Close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water, and then call us.',
             first: true,
           },
         },
@@ -1781,7 +1781,7 @@ export const browardGuides = {
             en: 'Does a wine cooler on your porch or in the carport trip its outlet after a storm? Rain has probably blown into it: leave it off and call. Tell us whether its label says it is made for outdoors.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, tell us when you call, because damp and ants get into the back.',
+            en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, say so when you call, because damp and ants get into the back.',
             apart: true,
             first: true,
           },
@@ -1807,7 +1807,7 @@ export const browardGuides = {
             en: 'If you rent, tell the owner whether the cold burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           oven: {
-            en: 'Do you rent, and the oven stays cold? See whether its display is lit and whether broil heats. If the owner books the visit, have the owner tell us both: the answers often show which part to bring.',
+            en: 'Do you rent, and the oven stays cold? See whether its display is lit and whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
           },
           dryer: {
             en: 'If you rent, report a cold dryer to the owner. If the dryer is hot and slow, stop it and report the vent to the office as well.',

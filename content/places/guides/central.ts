@@ -781,7 +781,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If cubes stay small with a new filter in an Apollo-era kitchen west of US 1, the ice maker may have been added later. Tell us if a clamp valve on a pipe feeds it: such a valve clogs early.',
+            en: 'If cubes stay small with a new filter in an Apollo-era kitchen west of US 1, the ice maker may have been added later. Say so if a clamp valve on a pipe feeds it: such a valve clogs early.',
           },
           washer: {
             en: 'Is the washer dead, while the lights are normal? In an Apollo-era house, an old breaker can trip without a clear sign. Turn it fully off and on, once; if it trips again, leave it off and call us.',
@@ -1680,7 +1680,7 @@ export const centralGuides = {
             en: 'Did the ice shrink after you added a reverse-osmosis unit against the hard water? The unit may leave the refrigerator too little pressure. Have its installer check the pressure; if it is right, call us.',
           },
           dishwasher: {
-            en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the machine off and call us, and tell us which corner.',
+            en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the machine off and call us, and say which corner it was.',
             apart: true,
           },
         },
@@ -1724,7 +1724,7 @@ export const centralGuides = {
             en: 'Does the washer stop with a code for water? Rust can narrow the pipes of a hundred-year-old house. Fill a gallon jug at the bathtub: if that takes over half a minute, call a plumber; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If the kitchen floor gives or smells damp, stop using the dishwasher and close the main water valve. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen. Then call us.',
+            en: 'If the kitchen floor gives or smells damp, stop using the dishwasher and close the main water valve. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen, and then call us.',
           },
           oven: {
             en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may sit in soft boards. Leave the oven off until we have checked the bracket.',

@@ -254,7 +254,7 @@ export const collierGuides = {
             en: 'If the oven fails while you are away, the manager can let us in. Be near your phone during the visit, because we start only after you agree to the price.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Moorings condo and the floor is dry, close the valve under the sink. If you cannot close it, or the floor is wet, have the manager shut off the water. Then call us.',
+            en: 'If the dishwasher leaks in a Moorings condo and the floor is dry, close the valve under the sink. If you cannot close it, or the floor is wet, have the manager shut off the water, and then call us.',
             first: true,
           },
           microwave: {
@@ -499,7 +499,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake, and broil after that. If one or both stay cold, tell us which when you call.',
+            en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake, and broil after that. If one or both stay cold, say which when you call.',
           },
           stove: {
             en: 'Does your gas stove not click, and is its clock dark? Its outlet may have tripped, perhaps in a summer storm while nobody was home. Press the reset button in the kitchen, once, and call if the clock stays dark.',
@@ -613,7 +613,7 @@ export const collierGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, stop it and close the valve under the sink. If you cannot close it, call the office of your tower: the water runs into the home below. Then call us.',
+            en: 'If the dishwasher leaks and the floor is dry, stop it and close the valve under the sink. If you cannot close it, call the office of your tower: the water runs into the home below, and then call us.',
           },
           dryer: {
             en: 'Do clothes stay damper than last season? In a tower with 208 volts, a dryer makes about a quarter less heat, but that never changes. Leave the dryer off and ask the office about the shared vent.',
@@ -1012,7 +1012,7 @@ export const collierGuides = {
             en: 'If smoke has escaped at the sides since you got a new gas or induction top, compare the widths. A hood narrower than the top lets smoke past, however well it runs.',
           },
           refrigerator: {
-            en: 'If one section of your built-in refrigerator is warm and the other cold, move the food and leave both on. Each may have its own cooling system. Tell us which one is warm, and whether you hear it run or click.',
+            en: 'If one section of your built-in refrigerator is warm and the other cold, move the food and leave both on. Each may have its own cooling system. When you call, say which one is warm and whether you hear it run or click.',
             first: true,
           },
         },

@@ -71,7 +71,7 @@ export const duvalGuides = {
             en: 'If the clamp valve of the refrigerator’s water line is green in an older beach house, do not turn it. Salt and age corrode it, and it may not close again. If it drips, close the main valve and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: close the main water valve instead. Then call us.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: close the main water valve instead, and then call us.',
           },
           washer: {
             en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. In a leak, close the main water valve.',

@@ -206,7 +206,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the hood often vents through the roof. If the hood drips after rain, leave it off. Turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the valve under the sink sticks, close the main water valve of the home. At Bay Indies, you may find it outside, at the skirting. Then call us.',
+            en: 'If the dishwasher leaks and the valve under the sink sticks, close the main water valve of the home. At Bay Indies, you may find it outside, at the skirting, and then call us.',
           },
           microwave: {
             en: 'Is the cabinet above the microwave coming off the wall? In a Bay Indies home, that wall is thin and the microwave is heavy. Stay clear of the cabinet, use neither the microwave nor the stove, and call us.',
@@ -941,7 +941,7 @@ export const gulfCoastGuides = {
             en: 'If the microwave is dead when you open the house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer. If only the microwave is dead, check its breaker, then call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator smells of old water when you come back in the fall, its drain pan may be the reason. Tell us when you call, because many refrigerators have to be pulled out to reach that pan.',
+            en: 'If the refrigerator smells of old water when you come back in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach that pan.',
           },
           stove: {
             en: 'If every electric burner stays cold when you open the house, the breaker may have been off since spring. Turn all knobs off, then that breaker on, once. If it was on already, call.',

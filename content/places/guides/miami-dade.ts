@@ -391,7 +391,7 @@ export const miamiDadeGuides = {
             en: 'If two neighboring burners of a wide gas range make no spark while the others do, leave those two off and call. They may share one spark module, so say which two they are.',
           },
           refrigerator: {
-            en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and tell us which one is warm.',
+            en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and say which one is warm when you call.',
             first: true,
           },
           microwave: {
@@ -1574,7 +1574,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. Tell us which side is cold and whether the range is gas; if both sides are cold, follow the steps below.',
+            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. Say which side is cold and whether the range is gas when you call; if both sides are cold, follow the steps below.',
             first: true,
           },
           refrigerator: {
@@ -2270,7 +2270,7 @@ export const miamiDadeGuides = {
             en: 'If your tower kitchen has a stone floor, tell us when you book. The floor has to be covered before the refrigerator rolls out, so keep the space in front of it clear.',
           },
           dishwasher: {
-            en: 'If the dishwasher drips, stop it, and if the floor at the sink is dry, close the valve there. If you cannot find the valve, have the front desk shut off the water of your apartment. Then call us.',
+            en: 'If the dishwasher drips, stop it, and if the floor at the sink is dry, close the valve there. If you cannot find the valve, have the front desk shut off the water of your apartment, and then call us.',
           },
           washer: {
             en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs from us for an urgent repair.',

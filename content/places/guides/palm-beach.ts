@@ -530,7 +530,7 @@ export const palmBeachGuides = {
             en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the apartment’s. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the valve under the sink will not turn, close your main water valve. In a Flagler Drive tower, tell the office, because that valve may stop a neighbor’s water too. Then call us.',
+            en: 'If the dishwasher leaks and the valve under the sink will not turn, close your main water valve. In a Flagler Drive tower, tell the office, because that valve may stop a neighbor’s water too, and then call us.',
           },
           washer: {
             en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
@@ -671,7 +671,7 @@ export const palmBeachGuides = {
             en: 'If a Jupiter house was closed since May and the hood is weak, grease has probably baked hard on its filter over the summer. If hot, soapy water does not clear the mesh, replace the filter.',
           },
           oven: {
-            en: 'Does the oven’s fan run while the oven is off and cold? A surge may have hit the control board while you were away. Turn off the oven’s breaker, and tell us about the fan when you call.',
+            en: 'Does the oven’s fan run while the oven is off and cold? A surge may have hit the control board while you were away. Turn off the oven’s breaker, and mention the fan when you call.',
           },
         },
         source: 'city or county website',

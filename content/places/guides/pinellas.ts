@@ -89,7 +89,7 @@ export const pinellasGuides = {
             en: 'Does the ice maker buzz and stay empty? It may get no water, so in a Beach Drive tower, ask the front desk whether the water is off. If it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and you find no valve under the sink, look for an access panel in the wall: newer towers have one. If you find none, have the front desk shut off your water. Then call us.',
+            en: 'If the dishwasher leaks and you find no valve under the sink, look for an access panel in the wall: newer towers have one. If you find none, have the front desk shut off your water, and then call us.',
           },
           washer: {
             en: 'Has a stacked washer failed on Beach Drive? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
@@ -220,7 +220,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In a mobile home along US 19, that valve may be too old to turn: close the home’s main water valve. Then call us.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In a mobile home along US 19, that valve may be too old to turn: close the home’s main water valve, and then call us.',
             first: true,
           },
           'range-hood': {
@@ -522,7 +522,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the cabinet under the sink get wet? Stop the dishwasher, and tell us whether it dripped as the machine filled or as it drained. In a bungalow near Main Street, its hoses often run through that cabinet.',
+            en: 'Does the cabinet under the sink get wet? Stop the dishwasher, and note whether it dripped as the machine filled or as it drained. In a bungalow near Main Street, its hoses often run through that cabinet.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler buzz through the whole house? The wood floor of a bungalow near Main Street carries sound, so level its feet and move the bottles away from its walls. If it still buzzes, call: a fan or a mount is probably worn.',
@@ -794,7 +794,7 @@ export const pinellasGuides = {
             en: 'After a flood, a duct that sags below a mobile home can be full of water. Leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and its valve will not turn, close the main water valve of your home. If you live in a mobile-home park and cannot find that valve, call the park office. Then call us.',
+            en: 'If the dishwasher leaks and its valve will not turn, close the main water valve of your home. If you live in a mobile-home park and cannot find that valve, call the park office, and then call us.',
           },
           oven: {
             en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
@@ -820,7 +820,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave in a Mainlands villa has pulled loose, use neither it nor the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills. Then call us.',
+            en: 'If the microwave in a Mainlands villa has pulled loose, use neither it nor the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills, and then call us.',
           },
           dryer: {
             en: 'If drying slows at the Mainlands, compare with a neighbor in the same kind of villa. If only yours needs two cycles, the duct is probably blocked or crushed: leave the dryer off and call.',
@@ -978,7 +978,7 @@ export const pinellasGuides = {
             en: 'If glasses have turned cloudy, test the water with a strip, because Safety Harbor’s is neither soft nor very hard. If your dishwasher takes salt, the manual gives the setting. If not, start with more rinse aid.',
           },
           refrigerator: {
-            en: 'Is there plenty of ice, but a dry dispenser? Then the county’s water does reach the refrigerator. Press the paddle and tell us what you hear: a hum points to a frozen tube, silence to the switch.',
+            en: 'Is there plenty of ice, but a dry dispenser? Then the county’s water does reach the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch.',
           },
         },
         source: 'water quality report',
@@ -1425,7 +1425,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a floorboard has risen in front of the dishwasher, stop using it: in a Pass-a-Grille cottage, the wood hides a leak for weeks. If the floor is dry, close the valve under the sink. Then call us.',
+            en: 'If a floorboard has risen in front of the dishwasher, stop using it: in a Pass-a-Grille cottage, the wood hides a leak for weeks. If the floor is dry, close the valve under the sink, and then call us.',
           },
           oven: {
             en: 'Is the range in your Pass-a-Grille cottage only 20 or 24 inches wide? Say so when you call. Its elements and its door seal are not those of a full-size range.',
@@ -1619,7 +1619,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer too loud for your building’s quiet hours? Note when the noise comes, and tell us. While the washer drains, it points to the pump; a roar in the spin points to the bearings.',
+            en: 'Is the washer too loud for your building’s quiet hours? Note when the noise comes. While the washer drains, it points to the pump; a roar in the spin points to the bearings.',
           },
           'range-hood': {
             en: 'In a condo such as Bay Island or Causeway Village, a hood repair needs no large parts and no water shutoff. Say so when you ask the office for the hours, because a booked elevator may not be needed.',
@@ -2077,7 +2077,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the kitchen of your tall house is upstairs, tell us when you book. Water from a dishwasher there shows on the ceiling below: at the first stain, leave the machine off.',
+            en: 'If the kitchen of your tall house is upstairs, say so when you book. Water from a dishwasher there shows on the ceiling below: at the first stain, leave the machine off.',
           },
           oven: {
             en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. If no lights are dim or too bright, reset it once; if it does not hold, leave it off and call us.',
@@ -2234,7 +2234,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator leaks in a condo above the water, think of the home below. If the floor at its valve is dry, close the valve; if not, call the office to shut off the water. Then call us.',
+            en: 'If the refrigerator leaks in a condo above the water, think of the home below. If the floor at its valve is dry, close the valve; if not, call the office to shut off the water, and then call us.',
           },
           dishwasher: {
             en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, call us.',
@@ -2630,7 +2630,7 @@ export const pinellasGuides = {
             en: 'If your condo is rented out, the rental manager and the association may both have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a rented condo, tell the rental manager, and tell the association about the home below. Then call us.',
+            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a rented condo, tell the rental manager, and tell the association about the home below, and then call us.',
             first: true,
           },
           refrigerator: {

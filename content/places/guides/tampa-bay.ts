@@ -2243,7 +2243,7 @@ export const tampaBayGuides = {
             en: 'Does a wine cooler in the garage or the carport read 45 °F on a January night? It is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, turn it off and call.',
           },
           refrigerator: {
-            en: 'Is a refrigerator or a freezer warm, clicking every few minutes? The part that starts its compressor has probably failed: turn it off and call us. Tell us if it is in a packing shed or a carport, open to damp and field dust.',
+            en: 'Is a refrigerator or a freezer warm, clicking every few minutes? The part that starts its compressor has probably failed: turn it off and call us. Say so if it is in a packing shed or a carport, open to damp and field dust.',
             apart: true,
             first: true,
           },
