@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { beforeWeCome, localSigns } from './city-service-sections.ts';
 
 test('a line of the place that stands in a sign says all of it, and nothing is said after it twice', () => {
-  const jupiter = cities.find(({ slug }) => slug === 'jupiter');
-  const washer = services.find(({ slug }) => slug === 'washer');
-  if (jupiter === undefined || washer === undefined) throw new Error('No Jupiter, or no washer');
-  const besideSign = localSigns(jupiter, washer, 'en').find(({ here }) => here.because !== undefined);
-  expect(besideSign?.here.because).toEqual({
-    fact: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
-    help: '',
+  const inSigns = cities.flatMap((city) =>
+    services.flatMap((service) =>
+      localSigns(city, service, 'en').flatMap(({ here }) =>
+        here.because === undefined ? [] : [{ ...here.because, city, service }],
+      ),
+    ),
+  );
+  const lined = inSigns.flatMap(({ city, service, fact, help }) => {
+    const lines = placeGuides[city.slug].facts.map(({ lines: own }) => own?.[service.slug]?.en);
+    return lines.includes(fact) ? [help] : [];
   });
+  expect(lined.length).toBeGreaterThan(100);
+  expect(lined.filter((help) => help !== '')).toEqual([]);
+});
 });
 
 test('the first screen of a dryer speaks of a burning smell, and no sign does again', () => {
