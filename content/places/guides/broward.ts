@@ -908,7 +908,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, call and tell us which.',
+            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, call and say which it is.',
           },
           'range-hood': {
             en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',
@@ -1744,7 +1744,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often ask a contractor for paperwork.' },
         lines: {
           'wine-cooler': {
-            en: 'While a Sunrise Lakes office checks our paperwork, put a thermometer in a glass of water in a wine cooler that seems warm. Read it the next day. Tell us its number and the one on the display.',
+            en: 'While a Sunrise Lakes office checks our paperwork, put a thermometer in a glass of water in a wine cooler that seems warm. Read it the next day, and note its number and the one on the display.',
           },
           stove: {
             en: 'Does one coil stay cold while the others heat? Do the coil check on this page, and leave the breaker off if the socket is black. In Sunrise Lakes, ask the office which papers it wants from us before you book.',
@@ -1778,7 +1778,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler on your porch or in the carport trip its outlet after a storm? Rain has probably blown into it: leave it off and call. Tell us whether its label says it is made for outdoors.',
+            en: 'Does a wine cooler on your porch or in the carport trip its outlet after a storm? Rain has probably blown into it: leave it off and call. Say whether its label names it as made for outdoors.',
           },
           refrigerator: {
             en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, say so when you call, because damp and ants get into the back.',

@@ -987,7 +987,7 @@ export const collierGuides = {
         },
         lines: {
           oven: {
-            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and tell us which buttons are dead; if all are, see “Nothing works” on this page.',
+            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and note which buttons are dead; if all are, see “Nothing works” on this page.',
             first: true,
           },
           dryer: {

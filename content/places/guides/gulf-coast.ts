@@ -135,7 +135,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is an indoor wine cooler on a bayfront terrace warm? Heat and salt have probably worn it out, and a repaired one would soon fail there again. Tell us where it stands when you call.',
+            en: 'Is an indoor wine cooler on a bayfront terrace warm? Heat and salt have probably worn it out, and a repaired one would soon fail there again. Say where it is when you call.',
           },
           dryer: {
             en: 'If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker and call. Near the bayfront, salt can corrode the connections of the control.',
@@ -950,7 +950,7 @@ export const gulfCoastGuides = {
             en: 'Have corks pushed out of the bottles? A closed house in Punta Gorda Isles without power can stay above 90 °F for days, so the wine got hot. Cool the rooms and give the cooler a day, and call if it is still warm.',
           },
           oven: {
-            en: 'Are digits missing in the oven’s display when you come back in the fall? If the oven still bakes, you can use it, and it may need only a new display. If it stays cold, tell us when you call.',
+            en: 'Are digits missing in the oven’s display when you come back in the fall? If the oven still bakes, you can use it, and it may need only a new display. If it stays cold, say so when you call.',
           },
           dishwasher: {
             en: 'If your Punta Gorda Isles house stood closed, pour a quart of water into the dishwasher to wet its pump seal. Then open the valve and watch the first cycle. If the machine drips, stop it and call us.',

@@ -1610,7 +1610,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher leaks and the valve under the sink hardly turns, do not force it: in the oceanfront houses, salt spray corrodes brass. Close the main water valve and call us.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so tell us when you call. If they are only dusty, vacuum the grille.',
+            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so say that when you call. If they are only dusty, vacuum the grille.',
           },
           microwave: {
             en: 'If a microwave in an outdoor kitchen sparks or shows rust inside, stop using it. Ocean spray reaches the houses on the beach, and most microwaves are made for indoors only, so a repair would not last.',

@@ -179,7 +179,7 @@ export const pinellasGuides = {
             en: 'Are the gas dryer and the gas water heater both cold? Then the gas may be off: call Clearwater Gas, and let the utility relight the pilot. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Is the gas oven cold? In the one test on this page, look for a glow and listen for clicks, and tell us which you noticed. If the burners on top only click, turn their knobs off and call Clearwater Gas instead.',
+            en: 'Is the gas oven cold? In the one test on this page, look for a glow and listen for clicks, and say which you noticed when you call. If the burners on top only click, turn their knobs off and call Clearwater Gas instead.',
           },
           stove: {
             en: 'Does no gas burner light? Turn every knob off, do not relight, and ask a neighbor who cooks with gas. If the neighbor has no gas either, call Clearwater Gas; if only your stove is out, call us.',
@@ -1377,7 +1377,7 @@ export const pinellasGuides = {
             en: 'If the hood of a beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
           oven: {
-            en: 'Do some of the oven’s buttons do nothing? With the Gulf in front and the bay behind, salt gets behind a touch panel anywhere here. Tell us which buttons are dead; if the display is dark, see “Nothing works” on this page.',
+            en: 'Do some of the oven’s buttons do nothing? With the Gulf in front and the bay behind, salt gets behind a touch panel anywhere here. When you call, say which buttons are dead; if the display is dark, see “Nothing works” on this page.',
             first: true,
           },
         },
@@ -2070,7 +2070,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, tell us whether an elevator reaches the kitchen.',
+            en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, say whether an elevator reaches the kitchen.',
           },
           'range-hood': {
             en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If the hood drips after a windy rain, turn off its breaker, and have a roofer check the cap before us.',

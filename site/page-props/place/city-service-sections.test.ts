@@ -20,7 +20,6 @@ test('a line of the place that stands in a sign says all of it, and nothing is s
   expect(lined.length).toBeGreaterThan(100);
   expect(lined.filter((help) => help !== '')).toEqual([]);
 });
-});
 
 test('the first screen of a dryer speaks of a burning smell, and no sign does again', () => {
   const dryer = services.find(({ slug }) => slug === 'dryer');
