@@ -908,7 +908,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, call and say which it is.',
+            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
           },
           'range-hood': {
             en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',

@@ -1156,31 +1156,31 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Houses on the canals of Keystone Islands get salt air. Near NW 7th Avenue there is hardly any.',
+          en: 'Houses on the canals of Keystone Point get salt air. Near NW 7th Avenue there is hardly any.',
         },
         forHome: {
-          en: 'In Keystone Islands, keep a second refrigerator indoors, and ask us to free an outside flap that sticks.',
+          en: 'In Keystone Point, keep a second refrigerator indoors, and ask us to free an outside flap that sticks.',
         },
         lines: {
           microwave: {
-            en: 'Is one row of buttons dead? On the canals of Keystone Islands, salt air can corrode the contacts behind the buttons. Use the microwave only if Cancel works, and call; if it starts by itself, turn off its breaker first.',
+            en: 'Is one row of buttons dead? On the canals of Keystone Point, salt air can corrode the contacts behind the buttons. Use the microwave only if Cancel works, and call; if it starts by itself, turn off its breaker first.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call us: salt and damp may be inside.',
           },
           dryer: {
-            en: 'If a dryer in a garage goes dead and later works again, its outlet may be corroding, as happens near the canals of Keystone Islands. Turn off the dryer’s breaker and call us.',
+            en: 'If a dryer in a garage goes dead and later works again, its outlet may be corroding, as happens near the canals of Keystone Point. Turn off the dryer’s breaker and call us.',
             apart: true,
           },
           'range-hood': {
-            en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
+            en: 'If a hood’s flap on a Keystone Point canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
             en: 'Does one gas burner click and not light? Watch its spark tip while you light another burner. If the tip sparks, clean the burner as shown here; if not, canal salt has probably worn it out: leave that burner off and call.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler on a patio in Keystone Islands is warm, salt and dust may have closed its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call.',
+            en: 'If a wine cooler on a patio in Keystone Point is warm, salt and dust may have closed its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call.',
           },
           oven: {
             en: 'If the oven’s door stays open a crack, push the racks in and try again. On the canals, salt air can stiffen the hinges. If the door still does not close, leave the oven off and call us.',
@@ -1243,7 +1243,7 @@ export const miamiDadeGuides = {
           en: 'Give your street with NE or NW, because the same street number runs on both sides of Miami Avenue.',
         },
       },
-      { line: { en: 'In Keystone Islands, let the gatehouse on 123rd Street know that we are coming.' } },
+      { line: { en: 'In Keystone Point, let the gatehouse on 123rd Street know that we are coming.' } },
       {
         line: {
           en: 'In an older house, find the breaker panel before we come: it may be outdoors.',
