@@ -32,7 +32,7 @@ export const browardGuides = {
             en: 'Do clothes come out very hot, and does your dryer vent onto the balcony? Closed storm shutters trap the air there. Leave the dryer off, open the shutters and call.',
           },
           'range-hood': {
-            en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm. Then wash the grease filters.',
+            en: 'If smoke stays, turn off the burners and the hood. In a tower, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Wash the grease filters; if smoke stays even then, call us.',
             apart: true,
           },
           microwave: {
@@ -68,7 +68,7 @@ export const browardGuides = {
             en: 'Is the microwave on a two-slot outlet, as a Victoria Park cottage may have? An adapter does not ground a microwave. Have an electrician change the outlet before you use the microwave again.',
           },
           'range-hood': {
-            en: 'In a Victoria Park cottage, the gap between the cabinets over the stove may be under 30 inches. Most new hoods do not fit there, so a new motor or switch for the old hood may be the simpler way.',
+            en: 'If the fan or a speed is dead in a Victoria Park cottage, ask us about a motor or a switch first. The gap between the cabinets may be under 30 inches, too narrow for most new hoods.',
           },
         },
         source: 'city or county website',
@@ -122,7 +122,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
           'range-hood': {
-            en: 'On the beach side of Fort Lauderdale, a flap that hangs half open has probably rusted at its hinge. Don’t force it, because a rusty hinge breaks: have us replace the cap.',
+            en: 'If the flap outside hangs half open, salt on the beach side has probably rusted its hinge. Do not force the flap, because a rusty hinge breaks: have us replace the cap.',
           },
           dryer: {
             en: 'Some owners on the beach side put a screen where a rusty vent flap was, and lint soon clogs a screen. If your vent has a screen, leave the dryer off until a flap has replaced it.',
@@ -190,7 +190,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A hood in a Young Circle tower may have no duct. If smells are back a few weeks after a new charcoal filter, wash the grease filters in front of it: grease uses up charcoal fast.',
+            en: 'If smells are back a few weeks after a new charcoal filter, wash the metal filters in front of it. Grease uses charcoal up fast, and a hood without a duct, as in many towers, needs both kinds clean.',
           },
           microwave: {
             en: 'If the microwave in your tower is frozen after an outage, look at the lights. If they are normal, turn the microwave’s breaker off for five minutes, then on once. If the microwave stays frozen, call us.',
@@ -210,7 +210,7 @@ export const browardGuides = {
             en: 'Do you rent out an apartment near the Broadwalk? Its small cooktop may be on an ordinary outlet. If a guest finds the cooktop dead, have the guest press the reset button on each kitchen outlet, once, and call if it stays dead.',
           },
           'range-hood': {
-            en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
+            en: 'Do you rent out a place near the Broadwalk, and a guest says the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open. If it is open and dead, call us.',
           },
           refrigerator: {
             en: 'Do you rent out a place near the beach? If guests find the refrigerator warm, ask about the ice. If the ice is melting, call us now; if it is hard, warm groceries may be the reason: ask again in the morning.',
@@ -270,7 +270,8 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
+            en: 'If smoke stays with clean filters, look from the ground at the cap on the wall. On North Beach, salt and grease clog a screen there: have us take it off. If the flap stays shut, leave the fan off and call us.',
+            first: true,
           },
           dryer: {
             en: 'If towels come out with brown marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call; if not, the marks probably come from the washer.',
@@ -328,7 +329,7 @@ export const browardGuides = {
         forHome: { en: 'If you live in one of them, give the gate our name as soon as you book.' },
         lines: {
           'range-hood': {
-            en: 'A hood’s motor often has to be ordered. Read us the model number from behind the filters when you book, and we may have to pass the Embassy Lakes gate only once.',
+            en: 'If the fan only hums, turn it off at once, because its motor gets hot. A motor often has to be ordered, so read us the model number from behind the filters when you book.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If you live in Embassy Lakes, add us to the gate’s list at once, so that we are not held up there.',
@@ -395,7 +396,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'This far from the ocean, a hood’s flap in Cooper City usually sticks from grease, not rust. Watch yours from the ground with the fan on high: if the flap does not lift, have us clean it.',
+            en: 'If smoke stays, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off and call us: this far from the ocean, grease is the usual cause. If it opens wide, wash the filters.',
           },
           dryer: {
             en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If that is faster, the dryer was short of air; if not, leave it off and call.',
@@ -451,7 +452,7 @@ export const browardGuides = {
             en: 'If steam has stayed in the kitchen since the house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so no Silver Lakes or Towngate board has to approve it: call us.',
           },
           'range-hood': {
-            en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before you have a hood’s wall cap changed. A new fan inside the kitchen changes nothing outside and needs no approval.',
+            en: 'If a hood’s wall cap has to be changed in Silver Lakes, Chapel Trail or Towngate, ask your association first. A new fan inside the kitchen changes nothing outside and needs no approval.',
           },
         },
         source: 'association practice',
@@ -522,7 +523,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. If only its fan or its light has failed, book a microwave visit and read us the number inside the door.',
+            en: 'Is only the fan over your stove dead, or only its light? West of Flamingo Road, the fan is often part of a microwave: then book a microwave visit. If it is a hood, try each speed once before you call us.',
           },
           microwave: {
             en: 'Does the microwave start only when you close the door a second time? If it is as old as a 1990s house west of Flamingo Road, its latch or a door switch is probably worn. Stop using it and call us.',
@@ -566,7 +567,7 @@ export const browardGuides = {
             en: 'If your glasses have turned dull, use half the detergent: in Plantation’s soft water, a full dose can etch glass for good. If the dishwasher has its own softener, choose the lowest setting.',
           },
           'range-hood': {
-            en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold the filter up to a lamp: where no light comes through the mesh, wash it again.',
+            en: 'If smoke stays, hold the washed filter up to a lamp. Plantation’s water leaves little lime, so a film on the mesh is grease: wash the filter again. If light comes through and smoke still stays, call us.',
           },
         },
         source: 'water quality report',
@@ -593,7 +594,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook. If it drips after rain, turn off its breaker and call us.',
+            en: 'If clear drops fall from the hood, note when. After rain, turn off its breaker and call us. After you boil something in cool weather, it is steam, and propane adds to it: run the fan ten minutes after you cook.',
           },
           dryer: {
             en: 'Is a gas dryer on acreage cold? It probably runs on propane. If the gas stove cooks as usual, call us; if not, turn every knob off, do not relight, and call your propane supplier.',
@@ -678,7 +679,7 @@ export const browardGuides = {
             en: 'If rain drips from the microwave in a Jacaranda villa, turn off its breaker and do not use it. Report the leak to the association, which usually owns the roof. Then have us look at the microwave.',
           },
           'range-hood': {
-            en: 'In a Jacaranda condo, the outside wall is usually the association’s. If the hood’s flap stays shut with the fan on, report it there. If the fan hums, squeals or stays silent, call us.',
+            en: 'If smoke stays in a Jacaranda condo, look from the ground at the flap with the fan on. If it stays shut, leave the fan off and tell the association, which usually owns the wall. If the flap opens wide, call us.',
           },
         },
         source: 'association practice',
@@ -771,7 +772,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work in a home. If your wine cooler is built in, say so when you book, because we need more time within those hours to slide it out.',
           },
           'range-hood': {
-            en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed. A new fan inside is your own decision.',
+            en: 'If the flap outside sticks at Kings Point or in a villa, ask the association first: the cap may be theirs. If the fan inside is dead, hums or squeals, leave it off and call us.',
           },
           stove: {
             en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
@@ -805,7 +806,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a 1960s Tamarac Lakes house, the hood’s duct may end in the attic and leave grease there. Look from the ground for a vent cap on a wall or the roof. If there is none, leave the fan off and call us.',
+            en: 'If smoke stays, see whether the hood blows it back into the kitchen. If it does not, look for a vent cap outdoors. If there is none, leave the fan off and call us: a 1960s duct may end in the attic.',
           },
           stove: {
             en: 'Does one coil stay cold? If its socket is black or melted, leave the breaker off and call; otherwise, do the coil check on this page. In a 1960s kitchen, a repair is worth it: few new cooktops fit the old opening.',
@@ -863,7 +864,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If your tower kitchen on A1A has an exhaust grille, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
+            en: 'If smells stay in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office that the building’s fan is probably off. If it sticks, change the hood’s charcoal filter.',
           },
           microwave: {
             en: 'Is the microwave’s fan loud but weak? In an A1A tower without a kitchen duct, the charcoal filter may be full: replace it after a year, because washing does not renew it. If the fan stays weak, call us.',
@@ -911,7 +912,8 @@ export const browardGuides = {
             en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
           },
           'range-hood': {
-            en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',
+            en: 'Does the fan cut in and out when you touch its slide switch? Leave the hood off and call us. On the beach side, salt has probably corroded the contacts; farther inland, grease is more likely.',
+            first: true,
             apart: true,
           },
         },
@@ -938,7 +940,7 @@ export const browardGuides = {
             en: 'Does the oven’s clock blink when you come back to Palm Aire in the fall? The power failed while you were away. Set the clock, because some ovens wait for it; if the oven still stays cold, call us.',
           },
           'range-hood': {
-            en: 'In a Palm Aire condo that was closed all summer, the hood’s bulb can rust into its socket. If the light stays dark, turn off the breaker and let the bulb cool. If it will not turn, leave it to us.',
+            en: 'If the light stays dark after a summer away, turn off the breaker, let the bulb cool and turn it gently. If it will not turn, it has rusted into the socket: leave it to us. If it turns, replace it.',
           },
           microwave: {
             en: 'If the buttons fail in a condo that was closed from May to November, roaches may have moved into the microwave. Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us.',
@@ -1028,7 +1030,7 @@ export const browardGuides = {
             en: 'Do loads take two cycles? If your dryer vents through the roof, leave it off and ask the association who may go up to clear the vent. At a guarded gate, that cleaner has to be on the list.',
           },
           'range-hood': {
-            en: 'The lift motor of a counter vent often has to be ordered. Read us the number on the vent or in the cabinet below it, and one visit behind the Heron Bay gate may be enough.',
+            en: 'The lift motor of a downdraft vent often has to be ordered. Read us the model number, on the vent or in the cabinet below, and we may need only one visit.',
           },
           microwave: {
             en: 'If your microwave is built in above an oven, say so when you book. It takes two people to lift it out, and the guard at your gate needs both names.',
@@ -1058,7 +1060,7 @@ export const browardGuides = {
             en: 'If your Parkland kitchen has a double wall oven beside the wine cooler, leave the ovens off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
           },
           'range-hood': {
-            en: 'In a Parkland kitchen with its cooktop on an island, the vent may rise out of the counter. If it stays down, do not pull it up by hand. Say when you call whether its motor hums.',
+            en: 'If the vent that rises out of your counter (a downdraft vent) stays down, do not pull it up by hand. With the stove cold, take crumbs out of its slot and try again. If it only hums or stays silent, call us.',
             first: true,
           },
           microwave: {
@@ -1092,7 +1094,7 @@ export const browardGuides = {
             en: 'If a newer dryer in a two-story house shows “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
           },
           'range-hood': {
-            en: 'In a house built since 1990, the duct of an island fan may run under the floor. If that duct gurgles after heavy rain, leave the fan off and call us, because there may be water in it.',
+            en: 'If a downdraft vent gurgles after heavy rain, leave it off and call us. Its duct may run under the floor, and there may be water in it.',
           },
           microwave: {
             en: 'If the toaster is dead along with a countertop microwave, one reset button may feed both, as is common in houses built since 1990. If the lights are normal, press it once. If it pops again, unplug both and call an electrician.',
@@ -1182,8 +1184,7 @@ export const browardGuides = {
             en: 'After a summer off, does the wine cooler only click? Turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
           },
           'range-hood': {
-            en: 'When you open a Hallandale Beach apartment in November, listen as the hood starts. If it hums and no air moves, turn the hood off at once: its motor has probably stuck over the damp summer. Call us.',
-            first: true,
+            en: 'If the hood only hums when you come back in November, turn it off at once: its motor has probably stuck over the damp summer. If it is silent, make sure that its breaker is on before you call.',
           },
           washer: {
             en: 'If the washer hums and does not drain when you come back in November, turn it off and call us. Its pump may have stuck over the summer, and a pump that only hums burns out.',
@@ -1210,7 +1211,7 @@ export const browardGuides = {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
-            en: 'If a second roof was built over your mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
+            en: 'If smoke stays in a mobile home with a second roof, the duct may end below that roof. Leave the fan off, because grease collects there, and ask the roofer whether the duct goes through.',
           },
           washer: {
             en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. On a firm floor, a rubber pad under each foot can help. Have a soft floor repaired first.',
@@ -1252,7 +1253,8 @@ export const browardGuides = {
             en: 'If a gas stove in Golden Isles clicks with every knob off, turn off its breaker and give it a night to dry. If it clicks with the breaker on again, a switch behind a knob has probably corroded: turn it off and call.',
           },
           'range-hood': {
-            en: 'Golden Isles and the beach have salt water on both sides, and the air corrodes a hood’s contacts. If the fan or the light works only when you jiggle its button, leave the hood off and call us.',
+            en: 'If the fan or the light works only when you jiggle its button, leave the hood off and call us. Near Golden Isles and the beach, salt corrodes the contacts. If the fan only hums, turn it off at once.',
+            first: true,
             apart: true,
           },
         },
@@ -1300,9 +1302,6 @@ export const browardGuides = {
           oven: {
             en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. Then one pass at your gate may be enough.',
           },
-          'range-hood': {
-            en: 'Does the hood hum, rattle or stay silent? Say so when you put us on the list at Silver Shores or Monarch Lakes, so that we can bring the likely parts.',
-          },
         },
         source: 'association practice',
       },
@@ -1324,7 +1323,7 @@ export const browardGuides = {
             en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If loads get slow, leave the dryer off and call: we measure the air, then say whether you need a vent cleaner.',
           },
           'range-hood': {
-            en: 'In western Miramar, the duct above the hood may run up to a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
+            en: 'When you book, tell us how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
           },
           microwave: {
             en: 'If the microwave over your range goes off and on, look at its plug, in western Miramar’s newer houses usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off its breaker and call.',
@@ -1360,7 +1359,7 @@ export const browardGuides = {
             en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one of its own, so plug it straight into the wall. If it runs, stop using the strip; if not, call us.',
           },
           'range-hood': {
-            en: 'In a 1950s block house along State Road 7, the hood’s duct may be only as wide as the old hole through the block. If a newer hood roars and smoke stays, ask us to measure that duct.',
+            en: 'If a newer hood roars and smoke stays, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be only as wide as the old hole in the wall.',
           },
           washer: {
             en: 'Is a washer hose leaking, and its valve no longer turns? In a 1950s house along State Road 7, do not force such a valve. From a dry floor, close the main water valve and call us.',
@@ -1435,7 +1434,7 @@ export const browardGuides = {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'In many Davie mobile homes, the hood vents through the roof. If smoke stays after a windy night although the filters are clean, its cap may be bent: have a roofer look.',
+            en: 'If smoke stays in a mobile home after a windy night, the cap on the roof may be bent. Leave the fan off and have a roofer look. If the cap is fine, call us.',
           },
           microwave: {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Use neither the microwave nor the stove below, and call us.',
@@ -1500,7 +1499,8 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'If smoke begins to stay in Davie’s dry months, paddock dust has probably stuck to the grease in the hood’s filter. Wash the filter before you call us.',
+            en: 'If smoke stays, wash the hood’s grease filters: in the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in them. If the hood clears the smoke now, you are done. If not, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes packs its coils. Vacuum the grille at the bottom, if there is one, and call if the freezer is no colder after a few hours.',
@@ -1544,7 +1544,7 @@ export const browardGuides = {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
           },
           'range-hood': {
-            en: 'If you rent and the hood stops, see whether its light still works. If it does, the hood has power, and the owner can book a visit for the fan or its buttons.',
+            en: 'If you rent and the hood’s fan stops, see whether its light still works. If it does, the hood has power, and the owner can book us for the fan. If both are dead, ask the owner about the breaker first.',
           },
         },
         source: 'ACS tenure',
@@ -1604,7 +1604,7 @@ export const browardGuides = {
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
           'range-hood': {
-            en: 'Over an island, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book, so that two of us come.',
+            en: 'If the hood that failed hangs over an island, say so when you book. It takes two people to bring it down from the ceiling.',
           },
           stove: {
             en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. If no house lights are dim or too bright, reset that breaker once; if the cooktop stays dead, leave the breaker off and call.',
@@ -1652,7 +1652,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Weston house of the 1990s, the first hood may still hang over the stove. If it starts slowly or only on high, its motor is probably worn. Read us the model number, so that we can look for one.',
+            en: 'If the fan starts slowly, turn it off: its motor is probably worn. If it runs only on high, it is probably the speed switch. A 1990s Weston house may have its first hood, so read us the model number when you call.',
           },
           refrigerator: {
             en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Close its valve, or the main valve if the floor there is wet, and call us.',
@@ -1755,7 +1755,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a Sunrise Lakes condo, the hood’s outside flap may be the association’s to repair. If the flap stays shut with the fan on high, report it there. If the flap opens wide and smoke stays, call us.',
+            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it opens wide, call us. If it stays shut, leave the fan off and ask your Sunrise Lakes association, which may own it.',
             first: true,
           },
           microwave: {
@@ -1801,7 +1801,7 @@ export const browardGuides = {
             en: 'If you rent and the washer is loud, send the owner a video with sound. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
           },
           'range-hood': {
-            en: 'If you rent in Sunrise, send the owner a photo of the hood’s label. Say what fails: the fan, one speed, the light or everything. The owner can then book without coming by first.',
+            en: 'If you rent, send the owner a photo of the hood’s label and say what fails: the fan, one speed, the light or everything. The owner can then book without coming by first.',
           },
           stove: {
             en: 'If you rent, tell the owner whether the cold burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
@@ -1848,7 +1848,7 @@ export const browardGuides = {
             en: 'Do a neighbor’s cooking smells come out of your microwave? In an Inverrary condo, its fan may blow into a shared shaft, and the damper above the microwave is probably stuck. You can still heat food: call us.',
           },
           'range-hood': {
-            en: 'In an Inverrary condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed. A repair of the fan leaves the duct as it is.',
+            en: 'If the duct of an Inverrary condo has to be changed, ask the village’s board first, because it may run behind a neighbor’s wall. A repair of the fan leaves the duct as it is.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm in an Inverrary condo? The board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
@@ -1906,7 +1906,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. If the hood is silent, try that switch first. If the hood runs now, nothing is broken.',
+            en: 'If the hood is silent and dark, look for a switch in the wall: a hood of the 1960s may be wired to one. If it runs now, nothing is broken. If not, and the house lights are normal, reset a tripped breaker once.',
           },
           microwave: {
             en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day; if the buttons still fail, call us.',
@@ -1954,7 +1954,7 @@ export const browardGuides = {
             en: 'If the microwave came with your apartment and has failed, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
           },
           'range-hood': {
-            en: 'If the hood of your rental blinks or beeps, ask the landlord for its manual. The hood may count the hours and ask for clean filters, which is no fault.',
+            en: 'If the hood of your rental blinks or beeps, it may only be asking for clean filters. Wash them, and ask the landlord for the manual, which shows the reset. If the fan fails, too, report it.',
           },
         },
         source: 'ACS tenure',
@@ -2004,7 +2004,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
+            en: 'If smells stay although the charcoal filter is new, make sure that it fits tightly, because smells get past a loose one. Read the number on the old filter before you order another. If a tight one does not help, call us.',
           },
           dryer: {
             en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: leave the dryer and stove off and call the office. If only the dryer is cold, follow the steps below.',
@@ -2077,7 +2077,7 @@ export const browardGuides = {
             en: 'Are cork tops moldy when you open your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
           },
           'range-hood': {
-            en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call us, because its wheel may be bent or blocked.',
+            en: 'If the fan scrapes after a summer away from Century Village, turn it off and call us: its wheel may be bent or blocked. If it runs smoothly on low and on high, you can use it.',
           },
           dishwasher: {
             en: 'If dishes come out dirty after a summer away from Century Village, see whether your water heater is on. Start the dishwasher when the kitchen faucet runs hot. If the load is still dirty, call us.',
@@ -2107,7 +2107,7 @@ export const browardGuides = {
             en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, as it can be from the old steel pipes of The Cove, call a plumber first. If it is strong, call us.',
           },
           'range-hood': {
-            en: 'In a 1950s house in The Cove, the hood may be alone on an old circuit. If the breaker trips as the fan starts, leave it off and call us. If it trips with the hood off, call an electrician.',
+            en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips although the hood is off, call an electrician, because a 1950s house in The Cove may have old wiring.',
           },
         },
         source: 'city or county website',
@@ -2212,7 +2212,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'At the edge of the Everglades, wasps may build in a hood’s outside flap. If smoke stays, look up at it from the ground with the fan on. If the flap stays shut, leave the fan off and call us.',
+            en: 'If smoke stays, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
             first: true,
           },
           'wine-cooler': {
@@ -2244,7 +2244,7 @@ export const browardGuides = {
             en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, follow the checks for sparks on this page.',
           },
           'range-hood': {
-            en: 'If you rent and smoke stays, wash the hood’s grease filter before you call the owner. If that does not help, say which speeds run and whether the fan roars, so that the owner can book the visit.',
+            en: 'If you rent and the fan does not turn off, turn off the hood’s breaker and tell the owner. The switch or the board has probably failed. Until it is repaired, open a window while you cook.',
           },
           oven: {
             en: 'If you rent, ask whether the owner has a home warranty that covers the oven before you book us. A plan like that usually sends its own company and may not pay for our visit.',

@@ -54,7 +54,7 @@ export const centralGuides = {
             en: 'Is the gas valve behind your stove too stiff to turn, as in some 1920s College Park houses? Do not force it. Have a licensed gas fitter replace the valve before you need to close it in a hurry.',
           },
           'range-hood': {
-            en: 'A new hood may need a new duct, and in a 1920s Lake Eola Heights house that can mean opening a wall. Have us look at the old hood before you decide.',
+            en: 'If the hood of a 1920s Lake Eola Heights house is dead, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
             en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, have a carpenter brace the floor; otherwise, call us.',
@@ -93,7 +93,7 @@ export const centralGuides = {
             en: 'In Lake Nona and Baldwin Park, a long duct may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off, and say so when you call.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smells stay, change its charcoal filter first.',
+            en: 'If smells stay in Lake Nona or Baldwin Park, see whether the fan over the stove is part of a microwave. If it blows out at the top, change its charcoal filter. If its fan is dead, book a microwave visit.',
           },
           microwave: {
             en: 'Does the microwave count down while food stays cold? If your Lake Nona or Baldwin Park house was the builder’s model, the microwave may be in demo mode. The manual says how to end that; if it still does not heat, call us.',
@@ -110,9 +110,9 @@ export const centralGuides = {
             en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until no rust comes out; if only the washer stays dry, call us.',
           },
           'range-hood': {
-            en: 'Hoods in downtown Orlando towers often have no duct. If yours roars and smoke stays, it may be set for a duct. The manual shows the lever that sends the air back to the room, through a charcoal filter.',
-            apart: true,
+            en: 'If smoke stays, feel for the fan’s air. If it blows back at you, as in many downtown towers, there is no duct: wash the metal filters and replace the charcoal one. If you feel none, look at the flap outside.',
             first: true,
+            apart: true,
           },
           'wine-cooler': {
             en: 'In a downtown tower, are the wine cooler and the microwave’s clock both dark while the halls have light? That is probably an outage, so wait for the power before you book. If only the cooler is dark, check its breaker.',
@@ -184,7 +184,8 @@ export const centralGuides = {
             en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
           },
           'range-hood': {
-            en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: if light does not come through, wash out the grease.',
+            en: 'If smoke stays, wash the hood’s filters and hold them up to a lamp. White spots are lime from the city’s hard water and block no air. If no light comes through, wash out the grease; if it does, call us.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -255,7 +256,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
+            en: 'If the hood does not blow into the kitchen and you see no cap outdoors, leave the fan off and call us. In a 1970s Spring Oaks house, the duct may end in the attic.',
           },
           microwave: {
             en: 'Is only the microwave dead? On an original breaker panel, as in some Spring Oaks houses of the 1970s, a tripped breaker may move only halfway. If the lights are normal, reset it once, and call us if that does not help.',
@@ -275,8 +276,7 @@ export const centralGuides = {
             en: 'If you rent and the refrigerator is warm, report it at once. Ask the office whether it can lend you another until the repair.',
           },
           'range-hood': {
-            en: 'If the hood of an Altamonte Springs apartment is weak, ask the office whether one roof fan serves all kitchens. If it does, that fan is the building’s to repair. If the hood has its own fan, report the hood.',
-            first: true,
+            en: 'If the hood of your apartment is weak, ask the office whether one roof fan serves all kitchens. If it does, that fan is the building’s to repair. If the hood has its own fan, report the hood.',
           },
           microwave: {
             en: 'If the microwave of your apartment has failed, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
@@ -323,7 +323,7 @@ export const centralGuides = {
             en: 'If glasses come out spotted, soak one for fifteen minutes in white vinegar. If it clears, the spots were Clermont’s calcium: turn the rinse aid up. If it stays dull, use less detergent.',
           },
           'range-hood': {
-            en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
+            en: 'If the washed filter is gray and chalky, detergent and Clermont’s hard water did it, and the filter still works. Replace it only for holes or a bent frame.',
           },
           stove: {
             en: 'Does the flame of a gas burner have gaps? Hard water that boils over leaves lime in the burner’s holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call.',
@@ -343,7 +343,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the stove is gas and the hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
+            en: 'If the fan is dead and your range is gas, open a window while you cook. A hood without a duct does not take gas fumes out even when it runs, so open the window then, too.',
           },
           dryer: {
             en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one with three or four prongs means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps below.',
@@ -375,7 +375,7 @@ export const centralGuides = {
             en: 'If a built-in wine cooler is dead in a house built since 2000, look for its plug in the next cabinet. A pot can push it halfway out. If the plug is cool, push it in, and call if the display stays dark.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens, the hood over the range is often a microwave. If smoke stays and you feel its air on your face, a duct may be there but unused. Book a microwave visit and ask us to look.',
+            en: 'If smoke stays in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
             first: true,
           },
           dishwasher: {
@@ -476,7 +476,7 @@ export const centralGuides = {
             en: 'Does the floor in front of the dishwasher feel soft? Stay off it, close the main water valve and call us. In a mobile home, a dishwasher can leak into the floor for weeks before you see it.',
           },
           'range-hood': {
-            en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. If it hums or squeals, listen under the hood. If the sound comes from the ceiling, say so when you call.',
+            en: 'If the fan hums or squeals, turn it off at once. Did the sound come from the ceiling? In a manufactured home, the fan may be in the roof duct and not in the hood: say so when you call us.',
           },
           microwave: {
             en: 'Did half of your mobile home go dark together with the microwave? Reset nothing: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark and the lights are normal, call us.',
@@ -505,7 +505,7 @@ export const centralGuides = {
             en: 'In a newer house off Narcoossee Road, rain may come in at a cap on the roof. If the dryer smells damp after a storm, leave it off until a roofer has looked at the cap.',
           },
           'range-hood': {
-            en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say so when you call, so that we look for tape first.',
+            en: 'If the hood never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Leave the fan off and say so when you call, so that we look for tape first.',
           },
           oven: {
             en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left the lever of its gas regulator off. Leave the oven off and call the builder; if the oven did heat before, call us.',
@@ -543,7 +543,7 @@ export const centralGuides = {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
           },
           'range-hood': {
-            en: 'In a frame house near Tenth Street, the electrical panel may be older than the hood. If lamps dim when the fan starts, leave the hood off and have an electrician look at the wiring.',
+            en: 'If lamps dim when the hood’s fan starts, leave the hood off and call an electrician. Near Tenth Street, a frame house may have an old electrical panel. If the lamps stay steady and the fan fails, call us.',
           },
         },
         source: 'city or county website',
@@ -633,7 +633,7 @@ export const centralGuides = {
             en: 'Does the microwave over your range lean forward at its front edge? In a mobile home, the cabinet above may not hold it for long. Use neither the microwave nor the stove, and call us.',
           },
           'range-hood': {
-            en: 'In a Haines City mobile home, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is probably stuck open: ask us to free it.',
+            en: 'If smoke stays with a clean filter, leave the fan off and call us. In a mobile home, the flap is often in the ceiling duct and may be stuck shut. If cold air falls out in January, it is stuck open and can wait.',
           },
           washer: {
             en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have it braced first; if it is firm, call us.',
@@ -660,7 +660,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In Haines City’s newer houses, where groves used to be, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat probably set it off.',
+            en: 'If the fan over the stove starts by itself, turn the burners down. In the newer houses, the fan is often in the microwave, and heat sets it off. If it starts over a cold stove, book a microwave visit.',
           },
           microwave: {
             en: 'If the microwave’s vent fan was weak from the first day in a new house, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
@@ -719,7 +719,7 @@ export const centralGuides = {
             en: 'Are you back at your mobile home for the winter, and the oven is cold? If its breaker was off for the summer, turn it on, once, and set bake. If it trips, or was never off, call us.',
           },
           'range-hood': {
-            en: 'If wasps come out when you start the hood in a Haines City winter home, turn the fan off. Pest control comes first, and then we can look at the fan.',
+            en: 'If wasps come out of the hood when you come back in November, turn the fan off and call pest control first. If the fan is weak or loud after that, call us.',
           },
           dryer: {
             en: 'If you come back in November and the first load stays damp, look at the vent cap from the ground. Lizards and wasps nest in an idle vent: if you see a nest, leave the dryer off and call.',
@@ -803,7 +803,7 @@ export const centralGuides = {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so set a freestanding cooler on rubber pads. If the hum drops, nothing is worn; if it grows by the week, call.',
           },
           'range-hood': {
-            en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and smoke stays, look for the cap from the ground. If it is gone, leave the fan off and call the roofer first.',
+            en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. A roofer may have covered it on an Apollo-era house: then leave the fan off and call the roofer. If you see it, wash the filters.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? West of US 1, a house from the Apollo years may have its first breaker panel. If the lights are normal, reset the breaker once; if it trips again, call an electrician, and if it holds, call us.',
@@ -838,7 +838,7 @@ export const centralGuides = {
             en: 'If you live in a mobile home, find the main water valve before the dishwasher ever leaks. The small valve under the sink may no longer close.',
           },
           'range-hood': {
-            en: 'In a mobile home, the hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
+            en: 'If the hood of a mobile home rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, press each filter into place.',
           },
           oven: {
             en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call.',
@@ -872,7 +872,7 @@ export const centralGuides = {
             en: 'Does a gas burner burn unevenly in a riverside condo? Rust from its cap may have dropped into its holes. With the knobs off and the burner cold, brush the cap and clear the holes, and call if the burner does not improve.',
           },
           'range-hood': {
-            en: 'If flakes of rust fall on the stove of a riverside Titusville condo, salt has reached the hood or its cap. A rusty cap can be replaced, but a hood that is rusted through is not worth fixing.',
+            en: 'If flakes of rust fall on the stove of a riverside condo, leave the hood off and call us. Salt has reached the hood or its cap: a cap can be replaced, but a hood rusted through is not worth fixing.',
             apart: true,
           },
         },
@@ -936,7 +936,7 @@ export const centralGuides = {
             en: 'Do you rent out a villa? If the wine cooler suddenly shows 13, a guest has probably switched it to Celsius, and 13 °C is 55 °F. If it still shows 20 or more a day after it was set, call.',
           },
           'range-hood': {
-            en: 'If guests say that smoke stays, have the cleaners wash the hood’s grease filters. If smoke stays even with clean filters, book us for the hours between two guests.',
+            en: 'If you rent out a villa and guests say that smoke stays, have the cleaners wash the hood’s grease filters. If it stays even then, book us for the hours between two guests.',
           },
           microwave: {
             en: 'Do you rent out a villa near Kissimmee? If guests break the glass plate, have them leave the microwave off until there is a new one. Order two plates by the model number, and keep the second in the villa.',
@@ -960,9 +960,6 @@ export const centralGuides = {
             en: 'If one rack stays dirty, rinse the holes of that rack’s spray arm, with the machine off and cool: Kissimmee’s limestone water clogs them. If the next load on that rack is dirty too, call us.',
             apart: true,
           },
-          'range-hood': {
-            en: 'Kissimmee’s hard water spots a hood’s grease filter, so a washed filter can look dirty. Have the cleaners hold it up to a lamp: light through the mesh means that it is clean.',
-          },
         },
         source: 'water quality report',
       },
@@ -985,7 +982,7 @@ export const centralGuides = {
             en: 'Do pans turn black in the gas oven of a mobile home? The oven may be set for natural gas while you have propane. Leave it off and have a licensed gas fitter check it; if it is set right, call us.',
           },
           'range-hood': {
-            en: 'A Kissimmee mobile home from about 1970 may have aluminum wiring. If the hood cuts in and out, leave it off and have an electrician look at its connection before we do.',
+            en: 'If the hood of a mobile home from about 1970 cuts in and out, leave it off and call an electrician first. Its wiring may be aluminum. In a newer home, leave it off and call us.',
           },
           stove: {
             en: 'In a mobile home along US 192, the stove may be set for propane. Read us the plate in the drawer or the door frame, which names the gas, and say so if the stove was converted.',
@@ -1003,6 +1000,11 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'Is the wine cooler dark, and are the house lights out, too? Call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the cooler is dark, check its breaker, hold the power button for five seconds, then call us.',
           },
+          'range-hood': {
+            en: 'If the hood is dead, look at the other lights. If they are out, too, call the utility on your bill, Kissimmee Utility Authority or Duke Energy. If they are normal, reset a tripped breaker once; if the hood stays dead, call us.',
+            first: true,
+          },
+
           oven: {
             en: 'If the oven is cold and some rooms have lost their lights, half of the power may be missing. Leave the oven off and call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, call us.',
             first: true,
@@ -1119,7 +1121,7 @@ export const centralGuides = {
             en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off and ask the vent cleaner to remove that screen.',
           },
           'range-hood': {
-            en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. If smoke stays with clean filters, make sure that no shrub covers the cap on the outside wall.',
+            en: 'If smoke stays, look for the cap on the outside wall, in the newer subdivisions along State Road 429 often between two houses. If a shrub covers the cap, cut it back. If the flap still stays shut, leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -1150,7 +1152,7 @@ export const centralGuides = {
             en: 'If the cooler began to run all day in spring, pollen from Apopka’s oaks has probably closed its front grille. Vacuum the grille. Call if the cooler still runs all day two days later.',
           },
           'range-hood': {
-            en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call us.',
+            en: 'If smoke begins to stay in March or April, wash the hood’s filter, because Apopka’s oak pollen sticks to the grease in it. If the clean filter does not help, call us.',
           },
         },
         source: 'trade knowledge',
@@ -1182,7 +1184,7 @@ export const centralGuides = {
             en: 'If the wine cooler at your wet bar is dead in Errol Estate, its outlet may run through one in a bathroom. If the house lights are normal, press a popped reset button there once. If that does not help, leave it off and call.',
           },
           'range-hood': {
-            en: 'In a 1970s Errol Estate house, the hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call us, because the grease goes where the duct ends.',
+            en: 'If smoke stays with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off and call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
           },
           microwave: {
             en: 'Is your microwave the top half of a range? In an Errol Estate kitchen of the 1970s or 1980s, it may be. Then read us the model number of the whole machine, because the parts are listed under that number.',
@@ -1246,7 +1248,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Does only one speed of the hood work for a guest? Its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit.',
+            en: 'If only one speed of the hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit. If the fan hums, turn it off at once.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in one villa? Have housekeeping try one from an empty villa at the same outlet. If that one stays dark, have an electrician check the outlet; if it works, replace the dead microwave.',
@@ -1284,7 +1286,7 @@ export const centralGuides = {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, a surge may have reached its board: have the management call us.',
           },
           'range-hood': {
-            en: 'If the buttons of a villa’s hood do nothing after a Lake Buena Vista outage, look at the house lights. If none are dim or too bright, reset the hood’s breaker once. If nothing changes, book a visit.',
+            en: 'If the buttons do nothing after an outage and no lights are dim or too bright, turn the breaker off for five minutes, then on. Do this only once. If they still do nothing, have your management office book us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and the lights of a villa out together? Keep the refrigerator shut, and have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, ask the management to book our visit.',
@@ -1320,7 +1322,7 @@ export const centralGuides = {
             en: 'Ask the management to keep guests off the stove for an hour before we come. We can work only on cold burners.',
           },
           'range-hood': {
-            en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, the office may keep a spare switch or motor, and one visit may be enough.',
+            en: 'If you manage villas here and a hood’s switch or motor fails, check whether all the kitchens have the same hood. If they do, a spare of each can save a second visit.',
           },
           dryer: {
             en: 'If you report a dryer to the management, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
@@ -1394,8 +1396,7 @@ export const centralGuides = {
             en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read it twice, an hour apart, and call if the number is not falling.',
           },
           'range-hood': {
-            en: 'If guests in a Davenport rental keep setting off the smoke alarm when they fry, the hood is probably weak. Leave the alarm up, and have the cleaners wash the grease filter. If smoke still stays, book us.',
-            first: true,
+            en: 'If you rent out a house and guests keep setting off the smoke alarm when they fry, leave the alarm up. Have the cleaners wash the hood’s grease filter. If smoke still stays, book us.',
           },
           microwave: {
             en: 'Does the microwave quit and come back an hour later? It has probably overheated: in a pool home, wet towels may cover its vents, so clear them. If the microwave quits with clear vents, leave it off and call us.',
@@ -1446,9 +1447,6 @@ export const centralGuides = {
           oven: {
             en: 'If neither the oven nor the burners of your mobile home light, turn every knob off and do not relight. There may be two propane tanks, one of them empty. The propane supplier can tell which tank feeds the range.',
           },
-          'range-hood': {
-            en: 'Some older mobile homes have a second roof over the first, and the hood’s duct may end between them. If smoke stays, leave the hood off and ask a roofer whether the duct goes through both.',
-          },
         },
         source: 'city or county website',
       },
@@ -1474,7 +1472,8 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In a two-story resort house, the hood’s duct may run a long way to an outside wall. If the fan is loud and the pull weak with clean filters, see from the ground whether the flap opens wide.',
+            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off and call us. If it opens wide, the duct of a two-story house may be too long.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1551,7 +1550,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher and the sink gurgles, the drain below a mobile home may sag. Look along the skirting, not under it. If the ground is wet, call a plumber; if it is dry, call us.',
           },
           'range-hood': {
-            en: 'In a Mims manufactured home, the hood often vents through the roof. If the hood pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
+            en: 'If smoke stays with a clean filter, leave the fan off. In a manufactured home, the hood often vents through the roof: have a roofer look for a nest in the cap. If there is none, call us.',
           },
           refrigerator: {
             en: 'If the ice stops in a mobile home and the floor is damp, mice may have chewed the refrigerator’s water line. Stay off the damp floor, close the main water valve and call us.',
@@ -1581,7 +1580,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'When a hood’s cap is rusty near the Mims lagoon, its screws are, too. Have both replaced before a storm, because rain comes in where a cap is gone.',
+            en: 'If the cap outside is rusty near the lagoon, its screws are probably rusty, too. Have us replace both before a storm, because rain comes in where a cap is gone.',
           },
         },
         source: 'coast map',
@@ -1602,7 +1601,7 @@ export const centralGuides = {
             en: 'If a gas dryer turns without heat and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, call us.',
           },
           'range-hood': {
-            en: 'If your stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
+            en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook, because nothing else clears the air then.',
           },
           microwave: {
             en: 'Does the microwave drip while you cook with propane? The flame gives off moisture, so run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call us.',
@@ -1734,7 +1733,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A hundred-year-old Sanford house got its hood late, and the duct may stop inside a wall or the attic. If an upstairs room smells of frying while the hood runs, leave the fan off and call us.',
+            en: 'If an upstairs room smells of frying while the hood runs, leave the fan off and call us. In a hundred-year-old house, the duct may stop inside a wall. If smoke only stays in the kitchen, wash the filters first.',
           },
           microwave: {
             en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with thin shims. If the plate still clacks, its ring is probably worn: call us.',
@@ -1763,7 +1762,7 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. When loads take two cycles, leave the dryer off until the long duct has been cleaned.',
           },
           'range-hood': {
-            en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only that fan is dead, book a microwave visit: the fan can often be replaced alone.',
+            en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in the newer houses toward Rinehart Road. If it is, book a microwave visit. If it is a hood, try each speed once.',
           },
           microwave: {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
@@ -1785,7 +1784,7 @@ export const centralGuides = {
             en: 'If the dryer is slow in the historic district, have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap goes to the preservation board first.',
           },
           'range-hood': {
-            en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order the duct. A repair inside the hood needs no review.',
+            en: 'If your hood has no duct, a new one puts a cap on an outside wall. In Sanford’s historic district, ask the preservation board before you order the duct. A repair inside the hood needs no review.',
           },
         },
         source: 'city or county website',
@@ -1841,7 +1840,7 @@ export const centralGuides = {
             en: 'If a dryer on an enclosed porch near South Broadway is slow, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           'range-hood': {
-            en: 'Near South Broadway, century-old kitchens have high ceilings, and a hood may hang too high to catch smoke. Measure up from the cold burners, and look in the hood’s and the stove’s manuals. If yours hangs higher, ask us about lowering it.',
+            en: 'If smoke rises past the hood although its filters are clean, it may hang too high: near South Broadway, old kitchens have high ceilings. Measure up from the cold burners, and look in both manuals. If it is too high, we can lower it.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? In a century-old house near South Broadway, see what else went dark. If half the house did, reset nothing and call an electrician; if nothing else did, leave the microwave off and call us.',
@@ -1904,7 +1903,7 @@ export const centralGuides = {
             en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. Vacuum them out. If the cooler still runs all day two days later, call.',
           },
           'range-hood': {
-            en: 'In lovebug season, insects can clog a screen over a hood’s wall cap. If smoke begins to stay in May or September, look at the cap from the ground and have the screen brushed clean.',
+            en: 'If smoke begins to stay in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
           },
         },
         source: 'trade knowledge',
@@ -1947,7 +1946,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A hood made for a mobile home is often not from a kitchen brand. If its fan hums and does not turn, turn it off, and read us every name and number on the label.',
+            en: 'If the fan of a mobile home’s hood hums and does not turn, turn it off at once. Such a hood is often not from a kitchen brand, so read us every name and number on its label.',
           },
           microwave: {
             en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may serve both: if the lights are normal, press it once. If it pops again, leave the microwave off and call us.',
@@ -2008,9 +2007,6 @@ export const centralGuides = {
             en: 'Does your gas stove not click, and is its clock dark? In a 1970s kitchen changed from electric to gas, look for a single breaker, and follow “Nothing works” on this page. If the clock is lit, call us.',
             first: true,
           },
-          'range-hood': {
-            en: 'A gas range sends up more heat than an electric one. If the hood’s fan starts by itself over yours, turn the burners down. If the fan stops when the stove cools, nothing is broken.',
-          },
         },
         source: 'gas franchise',
       },
@@ -2039,7 +2035,7 @@ export const centralGuides = {
             en: 'Is the fan in the middle of your cooktop dead? Some 1970s cooktops, as in Tuscawilla, have such a fan to pull smoke down. Say so when you call, because parts for it are scarce.',
           },
           'range-hood': {
-            en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove although the filters are clean, leave the fan off and have the duct cleaned.',
+            en: 'If brown drops fall on the stove although the filters are clean, leave the fan off and call us. In the Highlands, summer heat in the attic melts old grease in the hood’s duct.',
           },
           microwave: {
             en: 'Has the lower edge of the microwave’s door softened or bent? A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low over the stove. Leave it off and call us.',
@@ -2053,7 +2049,7 @@ export const centralGuides = {
         fact: { en: 'In summer storms, oaks fall on the power lines in Winter Springs.' },
         lines: {
           'range-hood': {
-            en: 'Oak limbs that bring down lines in Winter Springs can bend a hood’s roof cap, too. If smoke stays after a storm and the filters are clean, leave the fan off and have a roofer look at the cap.',
+            en: 'If smoke has stayed since a storm and the filters are clean, leave the fan off. An oak limb may have bent the hood’s roof cap: have a roofer look. If the cap is straight, call us.',
             first: true,
           },
           refrigerator: {

@@ -31,7 +31,7 @@ export const collierGuides = {
             en: 'If you are up north and your home watch hears the wine cooler beep, have the door pushed shut. Ask for the reading then and an hour later. If it falls, a bottle probably held the door; if not, call.',
           },
           'range-hood': {
-            en: 'In September, have your Naples home watch look for a nest in the hood’s outside flap and, if there is none, run the fan. If the fan sticks, we can come before you arrive.',
+            en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s flap in September. If there is none, have the fan run: if it hums, we can come before you arrive.',
           },
           oven: {
             en: 'If you are away in summer and your home watch finds the oven dead, ask whether its clock is lit and whether broil heats. With both answers, we can bring the likely part, and the oven may work before you are back.',
@@ -63,7 +63,7 @@ export const collierGuides = {
             en: 'Has the oven been cold since electrical work in your tower? Ask the office whether other kitchens are cold too. If they are, the building has to fix its supply; if not, call us.',
           },
           'range-hood': {
-            en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
+            en: 'If cooking smells stay in a Gulf-side tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells. If yours has one, call us.',
           },
           microwave: {
             en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. If air comes out there, the microwave has no duct: change its charcoal filter first. If smells still stay, call us.',
@@ -103,7 +103,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a hood west of US 41 blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have the hood’s duct extended past the screen.',
+            en: 'If the lanai screen turns brown where the hood blows out, grease holds the salt there, as in homes west of US 41. Ask us about a duct that ends past the screen.',
             apart: true,
           },
         },
@@ -121,7 +121,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A Port Royal hood may have its blower in the attic. If the lights work and the fan does not, listen overhead: if you hear a hum, turn the hood off. Ask for a morning visit, before the attic gets too hot to work in.',
+            en: 'If the lights work and the fan does not, listen overhead: in Port Royal, the blower may be in the attic. If you hear a hum, turn the hood off at once. Ask for a morning visit, before the attic gets hot.',
           },
           refrigerator: {
             en: 'If your built-in refrigerator fails, read us the model and the serial number from the label inside. Parts for the built-ins of Port Royal and the golf communities are ordered by both.',
@@ -204,9 +204,6 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'If you are away, ask the manager on Gulf Shore Boulevard North what the wine cooler shows and what it is set to. If the two are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
           },
-          'range-hood': {
-            en: 'If your condo on Gulf Shore Boulevard North is empty in summer, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
-          },
           oven: {
             en: 'If you are up north and guests find the oven cold in your condo, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If the display is dark, have the manager look at the breaker.',
           },
@@ -248,7 +245,7 @@ export const collierGuides = {
             en: 'If a neighbor reports water from your condo while you are up north, call the manager, who can close your unit’s valve. Keep the manager’s number in your phone.',
           },
           'range-hood': {
-            en: 'If you are up north and the hood has quit, the manager can let us in. Email the office the hood’s model number, so that we can look for the part before the visit.',
+            en: 'If you are up north and the hood has quit, the manager can let us in. Ask the office to read us the hood’s model number, so that we can look for the part before the visit.',
           },
           oven: {
             en: 'If the oven fails while you are away, the manager can let us in. Be near your phone during the visit, because we start only after you agree to the price.',
@@ -301,9 +298,9 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The Moorings has salt on both sides, from the Gulf and the bay, and a hood’s flap can rust shut. If the fan is loud and smoke stays, ask your building’s manager to have the flap looked at.',
-            apart: true,
+            en: 'If the fan is loud and smoke stays with clean filters, leave it off and ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut. If the flap moves freely, call us.',
             first: true,
+            apart: true,
           },
         },
         source: 'coast map',
@@ -367,7 +364,7 @@ export const collierGuides = {
             en: 'Is the wine warm although the cooler runs? In a Lely villa that stood empty, a summer outage may have reset its temperature, so choose yours again and keep the rooms cool. If the wine is no cooler a day later, call.',
           },
           'range-hood': {
-            en: 'If only one speed works when you open a Lely coach home in November, damp has probably spoiled the hood’s speed switch over the summer. Say which speed works when you call.',
+            en: 'If only one speed works, the hood’s switch has probably failed, often from damp in a home that was closed all summer. Say which speed works when you call. If the fan only hums, turn it off at once.',
           },
         },
         source: 'city or county website',
@@ -416,7 +413,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If your hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
+            en: 'If the hood of a coach home blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is your own decision.',
           },
         },
         source: 'association practice',
@@ -509,7 +506,7 @@ export const collierGuides = {
             en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, its rooms can pass 85 °F. Set the thermostat to 78 °F as well, and call if the wine is still warm the day after.',
           },
           'range-hood': {
-            en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the hood is dead in the fall and one reset does not help, say that the house was closed. We then test the board before the motor.',
+            en: 'If the hood is dead and no house lights are dim or too bright, reset a tripped breaker once. If it stays dead, a storm’s surge has probably reached its control board. Tell us if the house was closed all summer.',
             first: true,
           },
         },
@@ -546,7 +543,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke escapes at one end of a wide hood, one of its two blowers may be off. With the stove off, run the fan, listen at both ends and say which end is silent.',
+            en: 'If smoke escapes at one end of a wide hood, run the fan with the stove off and listen at both ends. If one end is silent, one of its two blowers is off: tell us which. If both run, wash the filters.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move food that is still cold there. Leave the warm one on with its doors shut, but turn it off if it clicks over and over, and call us.',
@@ -592,7 +589,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the hood roars and moves no air in the fall, see from the ground whether someone covered its wall cap for the summer. Leave the fan off until the cover is gone.',
+            en: 'If the hood roars and moves no air in the fall, see from the ground whether its wall cap is still covered for the summer. Leave the fan off until the cover is gone. If there is none, call us.',
           },
         },
         source: 'city or county website',
@@ -622,7 +619,7 @@ export const collierGuides = {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
           },
           'range-hood': {
-            en: 'If smells stay in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with only the fan on. If the tissue sticks, the fan works: ask the office about the duct.',
+            en: 'If smells stay in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If the tissue sticks, the fan works: ask the office about the duct. If it falls, call us.',
           },
         },
         source: 'city or county website',
@@ -632,7 +629,7 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           'range-hood': {
-            en: 'If a Marco Island guest says that the hood stops by itself, ask how long it had been running. Many hoods have a timer or stop when the stove has cooled, so nothing may be broken.',
+            en: 'Do you rent out an apartment, and a guest says the hood stops by itself? Ask how long it had been running, because many hoods have a timer. If it stops within minutes of every start, call us.',
           },
           refrigerator: {
             en: 'Do you rent out a home on the island? Each new party fills the refrigerator with warm drinks, so ask guests to keep milk and meat on ice overnight. If a thermometer inside shows more than 40 °F the next day, call us.',
@@ -671,6 +668,11 @@ export const collierGuides = {
           en: 'When you arrive, check that the dryer’s and the hood’s outside flaps open. Wipe a refrigerator on the lanai with fresh water before you leave.',
         },
         lines: {
+          'range-hood': {
+            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the outside flap. Salt air can rust it shut: then leave the fan off and call us. In a tower, ask the office to look.',
+            first: true,
+          },
+
           dryer: {
             en: 'If the dryer gets very hot after a storm, see from the ground whether a storm panel covers the vent cap. Leave the dryer off until the panel is down and we have tested the dryer.',
             apart: true,
@@ -763,7 +765,7 @@ export const collierGuides = {
             en: 'If loads stay damp in a mobile home and the floor by the dryer feels soft, leave the dryer off and call. The duct may be blowing damp air under the home.',
           },
           'range-hood': {
-            en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof, and don’t go up yourself.',
+            en: 'If smoke stays with a clean grease filter, leave the hood off. In an older mobile home, its roof cap may be blocked: ask the park’s office who may work on the roof. If the cap is clear, call us.',
           },
           microwave: {
             en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast: let the microwave cool for an hour, and keep the burners on low. If it shuts off again, leave it off and call us.',
@@ -817,7 +819,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a park with propane, an outage stops the hood and not the burners. Open a window before you cook, and call us only if the hood stays dead when the lights are back.',
+            en: 'If the hood is dead in an outage and you cook with propane, open a window while a burner is on. If the hood stays dead when the house lights are normal again, reset a tripped breaker once, then call us.',
           },
         },
         source: 'trade knowledge',
@@ -907,7 +909,7 @@ export const collierGuides = {
             en: 'Do loads take longer than last winter? The ducts in a tower are long and fill with lint sooner than short ones. Leave the dryer off, and ask the office when your duct was last cleaned.',
           },
           'range-hood': {
-            en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
+            en: 'If cooking smells stay in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. If it has one, the flap outside may be stuck: tell the office.',
           },
           microwave: {
             en: 'Did the microwave and half of your outlets die together? In a tower, a wire that supplies your apartment may be loose: reset nothing, turn off the apartment’s main breaker and call your building’s office. If only the microwave is dead, call us.',
@@ -931,8 +933,7 @@ export const collierGuides = {
             en: 'Was the refrigerator on while you were away? Look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out, and call if the freezer is not near 0 °F now.',
           },
           'range-hood': {
-            en: 'Birds may nest in the hood’s duct while a Pelican Bay villa is empty. If the fan is loud in the fall and smoke stays, look at the outside flap from the ground. If straw hangs out, leave the fan off and call us.',
-            first: true,
+            en: 'If straw hangs out of the hood’s flap when you come back in the fall, leave the fan off and call us. Birds nest in the duct while a villa is empty. If it only smells stale, wash the filters.',
           },
           washer: {
             en: 'If you are back in the fall, open the washer’s valves and shine a flashlight behind the machine during one rinse. If a hose drips, close both valves and have the hose replaced.',
@@ -986,6 +987,11 @@ export const collierGuides = {
           en: 'In a tower, ask the office about the dryer’s and the hood’s outside flaps; in a villa behind the mangroves, look once a year.',
         },
         lines: {
+          'range-hood': {
+            en: 'If smoke stays with clean filters, the outside flap may be stuck. In a villa, look from the ground with the fan on: if it stays shut, leave the fan off and call us. In a Gulf-side tower, have the office look.',
+            first: true,
+          },
+
           oven: {
             en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and note which buttons are dead; if all are, see “Nothing works” on this page.',
             first: true,
@@ -1009,7 +1015,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke has escaped at the sides since you got a new gas or induction top, compare the widths. A hood narrower than the top lets smoke past, however well it runs.',
+            en: 'If smoke has escaped at the sides since you got a new cooktop, compare the widths. A hood narrower than the cooktop lets smoke past, however well it runs. If the hood is wide enough, call us.',
           },
           refrigerator: {
             en: 'If one section of your built-in refrigerator is warm and the other cold, move the food and leave both on. Each may have its own cooling system. When you call, say which one is warm and whether you hear it run or click.',

@@ -49,7 +49,7 @@ export const duvalGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Salt rusts the outside cap of a hood east of Seminole Road. Before winter’s nor’easters, check from the ground that its flap opens when the fan starts. If it stays shut, call us.',
+            en: 'If the flap stays shut when the fan starts, salt has probably rusted it, as happens east of Seminole Road. Leave the fan off and call us, if you can before winter’s nor’easters.',
           },
           oven: {
             en: 'Is the oven’s light out? East of Seminole Road, salt air can rust the bulb into its socket. Turn off the oven’s breaker and let the bulb cool; if it does not turn easily, leave it to us, because its glass breaks.',
@@ -86,7 +86,7 @@ export const duvalGuides = {
             en: 'Does the outlet’s reset button pop each time the wine cooler starts? In an older Atlantic Beach house, sea air can wear out such an outlet, so leave the cooler off and have an electrician test it. If the outlet is good, call us.',
           },
           'range-hood': {
-            en: 'In an older Atlantic Beach house, the hood and some kitchen outlets may be on one breaker. If both are dead and the house lights are normal, reset the breaker once. After a second trip, leave it off and call us.',
+            en: 'If the hood and some kitchen outlets are dead, they may share a breaker, as in older beach houses. If the house lights are normal, reset it once; if it trips again, leave it off. If the hood stays dead, call us.',
           },
         },
         source: 'city or county website',
@@ -105,7 +105,7 @@ export const duvalGuides = {
             en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, call us.',
           },
           'range-hood': {
-            en: 'If the hood’s light and every lamp in the house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
+            en: 'If the hood’s light blinks, look at the other lamps. If every lamp blinks with it, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and the lights out together? Call JEA at 904-665-6000 and keep the doors shut. If the lights are back and normal, and the refrigerator is still silent ten minutes later, call us.',

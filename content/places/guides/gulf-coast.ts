@@ -62,7 +62,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
+            en: 'If smells stay in a downtown tower, run the hood on high with the balcony door open. If they are still there the next day, replace the charcoal filter of a hood without a duct. If that does not help, call us.',
           },
           microwave: {
             en: 'Is your whole apartment dark? In a bayfront tower, ask the desk when the power is due. If only the microwave is dark and the lights are normal, reset its breaker once; if it trips again, leave the microwave off and call.',
@@ -94,7 +94,7 @@ export const gulfCoastGuides = {
             en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, there may be no kitchen duct. Feel for air above the microwave’s door: if the fan blows there, change the charcoal filter. If steam still stays, call us.',
           },
           'range-hood': {
-            en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician check the wiring first.',
+            en: 'If the lights dip when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, it may be on the oldest wires. If the lights are steady but the fan hums, turn it off.',
           },
         },
         source: 'city or county website',
@@ -113,7 +113,7 @@ export const gulfCoastGuides = {
             en: 'Does the oven beep by itself when you open your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If the oven still beeps with the breaker on, call.',
           },
           'range-hood': {
-            en: 'If the hood quit in spring, don’t wait until you open your Sarasota condo in October, because a motor often has to be ordered. Ask whether someone can let us in over the summer.',
+            en: 'If the hood quits in spring and you go north, don’t wait until October, because a motor often has to be ordered. Ask whether somebody can let us in over the summer.',
           },
           refrigerator: {
             en: 'If you leave the refrigerator on from May to October, keep the rooms cooled, too. In a kitchen at 95 °F, a refrigerator may not stay cold.',
@@ -203,7 +203,7 @@ export const gulfCoastGuides = {
             en: 'If a lanai was added to your Bay Indies home, the duct may now end inside it. If you see lint on the lanai’s floor, leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'At Bay Indies, the hood often vents through the roof. If the hood drips after rain, leave it off. Turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
+            en: 'If the hood drips after rain, turn off its breaker, if you can do it without stepping in water, and call a roofer. At Bay Indies, hoods often vent through the roof. If grease drips on a dry day, wash the filters.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks and the valve under the sink sticks, close the main water valve of the home. At Bay Indies, you may find it outside, at the skirting, and then call us.',
@@ -230,7 +230,7 @@ export const gulfCoastGuides = {
             en: 'Are some lights dim and others too bright when you open a winter home? Turn off the main breaker and call Florida Power & Light (800-468-8243). If the lights are normal, turn on the microwave’s breaker.',
           },
           'range-hood': {
-            en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, even if the fan works.',
+            en: 'If the hood smells when you come back for the winter, wash its grease filter before you fry anything. Last winter’s grease smells as soon as it warms. If the smell stays, call us.',
           },
           dishwasher: {
             en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed house may no longer dissolve. Wash one load with a fresh box. If that load is dirty too, call us.',
@@ -303,7 +303,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the flap of a hood’s wall cap sticks on the island of Venice, salt is probably on its hinge. Rinse the cap from the ground with the fan off. If the flap still sticks, call us.',
+            en: 'If the flap of the wall cap sticks on the island, salt is probably on its hinge. With the fan off, rinse the cap from the ground. If the flap still sticks, leave the fan off and call us.',
           },
         },
         source: 'coast map',
@@ -389,7 +389,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a Bradenton mobile home, a newer hood may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, have us check the duct before you replace the fan.',
+            en: 'If the fan is loud and moves little air, wash its filters. If that does not help, have us check the duct before you replace the fan. In a mobile home, a newer hood may be squeezed onto an old, narrow duct.',
           },
         },
         source: 'city or county website',
@@ -403,7 +403,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30-inch hoods. If its fan or switch fails, a repair keeps a hood that fits.',
+            en: 'If the fan or a speed is dead in a Village of the Arts cottage, ask us about a repair first. The hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in an old Village of the Arts cottage? One breaker may feed several rooms. If the other lights are normal, reset it once; if it trips again, leave it off until an electrician has looked.',
@@ -465,7 +465,7 @@ export const gulfCoastGuides = {
             en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Salt can rust the grille until flakes fall on the fan, so turn the cooler off and call. If it is quiet and cold, only vacuum the flakes from outside.',
           },
           'range-hood': {
-            en: 'In western Bradenton, salt can rust a hood’s outside flap half open, but most hoods have a damper inside, too. If you feel wind at the filters, have us check both.',
+            en: 'If you feel wind at the filters with the fan off, the outside flap and the damper in the hood are probably both open. In western Bradenton, salt rusts them: have us check both.',
           },
           dryer: {
             en: 'Near Palma Sola Bay, a steel duct can rust into pinholes. If gray fluff lies along the duct, leave the dryer off and have the duct replaced, because lint and moisture leak out.',
@@ -550,7 +550,7 @@ export const gulfCoastGuides = {
             en: 'Has the oven failed in a new Wellen Park kitchen? In its first year, the builder or the maker may pay for the repair. Ask the builder’s office before you book us; after that year, call us.',
           },
           'range-hood': {
-            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If that fan never moved much air, ask the builder whether the microwave’s blower was turned toward the duct.',
+            en: 'If the fan over the stove never moved much air in Wellen Park, see whether it is part of a microwave. If it is, ask the builder whether its blower was turned toward the duct.',
           },
           microwave: {
             en: 'If the fan of a microwave that vents outdoors seems weak after a storm, look at the outside flap from the ground. In a Wellen Park house, a storm panel may still cover it. If nothing covers the flap, call us.',
@@ -600,7 +600,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, look along the skirting when loads stay damp. If you see lint there, the duct has probably come apart: leave the dryer off, do not crawl below, and call.',
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter. If the towel falls, call us.',
+            en: 'If smoke stays, hold a paper towel to the clean filter with the stove cold and the fan on high. If it falls, leave the hood off and call us: a mobile home’s short duct should pull hard. If it sticks, use the rear burners.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your mobile home? Try it once in another room. If it runs there and the lights are normal, reset the kitchen’s tripped breaker or outlet once; if it is dead there, too, call us.',
@@ -668,7 +668,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free it, and don’t go up yourself.',
+            en: 'If smoke stays with a clean filter, leave the fan off; if wind comes in with the fan off, you may use the hood. In both cases, the roof flap of a mobile home is probably stuck: have a roofer look.',
           },
           microwave: {
             en: 'Does rain drip from the microwave? On Terra Ceia Bay, wind can lift the roof vent of a mobile home. Turn off the microwave’s breaker, do not use it, and have the roof vent repaired before you call us.',
@@ -699,7 +699,7 @@ export const gulfCoastGuides = {
             en: 'If the microwave’s outlet has two slots, as in an old cottage near the river, it has no ground, and an adapter gives none. Have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
-            en: 'If the hood of a cottage near the river trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
+            en: 'If the breaker trips as the fan starts, leave it off and call us. In a cottage near the river, a stuck motor or a worn breaker can be the cause, and we test the motor first.',
           },
           dryer: {
             en: 'Does the dryer trip its breaker? Leave the breaker off and call. In the cottages near the river, the electrical panel may be as old as the house, and then the breaker itself can be at fault.',
@@ -731,7 +731,7 @@ export const gulfCoastGuides = {
             en: 'Has the dishwasher never drained well in your new house? A plug may be left in the disposal’s inlet. North of Palmetto, where houses are new, ask the builder to take it out, or call us.',
           },
           'range-hood': {
-            en: 'In a new house north of Palmetto, a hood that was weak from the first day may have a duct that was never joined. Ask the builder to look while the warranty lasts.',
+            en: 'If the hood of a new house north of the city was weak from the first day, its duct may never have been joined. Leave the fan off, and ask the builder to look while the warranty lasts.',
           },
           microwave: {
             en: 'If the microwave’s fan was loud from the first week in a new house, building dust may have filled the filter underneath: wash it. If the fan stays loud, report it to the builder.',
@@ -787,7 +787,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Mobile-home roofs are coated again every few years. If a Colony Cove hood grew weak after that, the coating may hold its roof flap shut: leave the fan off and call the roofer.',
+            en: 'If your hood at Colony Cove has been weak since the roof was coated, the coating may hold its flap shut. Leave the fan off and call the roofer. If the roof was not coated, wash the filters, then call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator leak? In Colony Cove, its water line may have no valve of its own. Stay off the wet floor, close the home’s main water valve and call us.',
@@ -844,7 +844,7 @@ export const gulfCoastGuides = {
             en: 'Does a propane oven light late or with a puff when you open your mobile home in November? Spiders can nest in the tube of its burner over the summer. Leave it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke stays in November, turn the fan on high over a cold stove and hold a tissue under the clean filter. A tissue that drops can mean a nest in the roof cap: leave the hood off and call us.',
+            en: 'If smoke stays when you come back in November, hold a tissue to the clean filter with the stove cold and the fan on. If it drops and the hood has a duct, leave the hood off and call us about a nest.',
           },
         },
         source: 'city or county website',
@@ -880,7 +880,7 @@ export const gulfCoastGuides = {
             en: 'If all burners die down while you cook, turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
           },
           'range-hood': {
-            en: 'A mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
+            en: 'If the hood is dead and your stove runs on propane, open a window before you light a burner, until the hood is fixed. A mobile home is small, and fumes fill it quickly.',
           },
           microwave: {
             en: 'If the lamp cover under the microwave has cracked over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
@@ -957,7 +957,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'After a summer away from Punta Gorda Isles, look for a nest in the hood’s flap from the ground, then run the fan. If the flap stays shut, salt may hold it: leave the fan off and call us.',
+            en: 'If the fan is loud after a summer away, look from the ground at the hood’s flap with the fan on. If it holds a nest or salt keeps it shut, leave the fan off and call us. If it opens wide, wash the filters.',
           },
         },
         source: 'city or county website',
@@ -976,7 +976,7 @@ export const gulfCoastGuides = {
             en: 'Is the gas oven cold and its clock dark? In a cottage of the old district, the range may share a circuit with an outlet that has a reset button. Press that button once; if the clock stays dark, call us.',
           },
           'range-hood': {
-            en: 'On a tin-roofed cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
+            en: 'If the hood rattles in the wind with its fan off, its cap is probably loose, especially on a tin-roofed cottage: call a roofer. If it rattles only with the fan on, press each filter into place. If it squeals, leave it off.',
           },
           microwave: {
             en: 'If steam has stayed in the kitchen since a tin-roofed cottage got a new roof, the roof may cover the microwave’s vent. Call the roofer before you call us.',
@@ -1102,7 +1102,7 @@ export const gulfCoastGuides = {
             en: 'If one burner stays cold on the first range of a 1980s house, a repair can be worth it. Many burner switches of that time are still sold, so read us the model number when you call.',
           },
           'range-hood': {
-            en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, the fan is working: ask us about a duct that ends past the screen.',
+            en: 'If cooking smells come back in through the sliding doors, the fan works: in a 1960s house, its duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke stays at the stove, wash the filters.',
           },
           microwave: {
             en: 'Has a built-in microwave from the 1980s failed? Some Port Charlotte kitchens still have one, and its parts may no longer be sold. Read us the model number before you book: if we cannot get the part, you save the visit.',
@@ -1121,7 +1121,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
+            en: 'If smoke has stayed since a new roof made your mobile home’s duct longer, have the duct shortened, not the fan replaced. The fan is made for a short duct.',
           },
           washer: {
             en: 'Does the wrap under a mobile home’s floor bulge below the laundry? Water has collected in it. Stop the washer, close both its valves, and have the leak found before the next load.',
@@ -1171,7 +1171,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'On a Port Charlotte canal, rust takes the hinge and screws of a hood’s cap first. If the cap’s flap hangs open and rain drips from the hood, turn off the hood’s breaker and have the cap replaced.',
+            en: 'If the outside flap hangs open and rain drips from the hood, turn off the hood’s breaker and have us replace the cap. On the canals, rust takes the hinge and the screws first.',
           },
           'wine-cooler': {
             en: 'Does a rack in the wine cooler jam? On a salty canal, open sliders let in air that rusts the slides. Take the bottles out before you pull, and ask us for new slides if wiping them does not help.',

@@ -39,7 +39,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A hood is repaired where it hangs, and the technician brings only a toolbox. Ask the desk of your Brickell tower whether such a visit needs a reserved elevator at all.',
+            en: 'In a Brickell or Edgewater tower, ask the desk whether a repair visit needs a reserved elevator. We repair the hood where it hangs and bring only a toolbox.',
             apart: true,
           },
           microwave: {
@@ -111,7 +111,7 @@ export const miamiDadeGuides = {
             en: 'Has the control board of your gas oven failed twice? In a Little Havana walk-up, the range may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground that outlet before we fit another board.',
           },
           'range-hood': {
-            en: 'In a Little Havana walk-up, the kitchen may have a fan in the wall instead of a hood. If the fan hums and does not turn, turn it off. Say “wall fan” when you call, because it takes different parts.',
+            en: 'If the kitchen fan hums but does not turn, turn it off at once. If it is silent, try each speed, then call us. In a Little Havana walk-up, the fan may be in the wall: say “wall fan,” because it takes different parts.',
             first: true,
           },
         },
@@ -128,7 +128,7 @@ export const miamiDadeGuides = {
             en: 'Near Biscayne Bay, salt can rust the hinge of the vent flap until the flap sticks. Look from the ground: if you see a rust streak below the cap, leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'Salt can rust the flap of a hood that vents toward Biscayne Bay. If the fan is loud but moves little air, ask us to check that flap before the motor.',
+            en: 'If the fan is loud but moves little air, look from the ground at the outside flap. Salt off Biscayne Bay can rust it shut: if it stays shut with the fan on high, leave the fan off and call us.',
           },
         },
         source: 'coast map',
@@ -194,7 +194,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood became weak after your Collins Avenue tower was painted, paint may have sealed its outside flap shut. Report the flap to the office, because the outside wall is the building’s.',
+            en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap. Leave the fan off and have the office look at the flap; if it moves freely, call us.',
             apart: true,
           },
           refrigerator: {
@@ -272,7 +272,7 @@ export const miamiDadeGuides = {
             en: 'If no burner lights in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If the neighbor’s stove is out, too, call Peoples Gas (877-832-6747). If only yours is, ask the office about your gas valve.',
           },
           'range-hood': {
-            en: 'If your hood is dead and the stove is gas, open a window before you light a burner. In Miami Beach’s older apartment buildings, the fumes may have no other way out.',
+            en: 'If the hood is dead and the house lights are normal, reset a tripped breaker once. If the hood stays dead, call us. Some older Miami Beach buildings have gas stoves: if yours is gas, open a window while you cook.',
             first: true,
           },
         },
@@ -365,7 +365,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood is loud and smoke stays although the filters are clean, its roof cap may be blocked. On a tile roof in Coral Gables, let only a roofer go up, because tiles crack under a foot.',
+            en: 'If the fan is loud and smoke stays with clean filters, leave the fan off and look from the ground for the vent cap. If it is on a wall, call us. If it is on an old tile roof, call a roofer first.',
           },
           washer: {
             en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when that machine runs with the washer, call an electrician; otherwise, leave it off and call us.',
@@ -406,7 +406,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Listen where the sound comes from and say so when you call, so that we plan for the ladder.',
+            en: 'If the fan over a wide range hums, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. Tell us where the sound comes from, so that we plan for the ladder.',
           },
         },
         source: 'city or county website',
@@ -484,7 +484,7 @@ export const miamiDadeGuides = {
             en: 'Has the oven been dead since a limb took down the line? The power can come back with a surge that ruins the control board. If no lights are dim or too bright, reset the oven’s breaker once; if nothing changes, call.',
           },
           'range-hood': {
-            en: 'A limb from the big trees here can bend a hood’s roof cap as well as bring down power lines. If smoke stays after a storm, have a roofer look at the cap.',
+            en: 'If a limb cut the power and the hood is now dead, look at the house lights. If they are normal again, reset a tripped breaker once. If the hood stays dead, a surge has probably hit its control board: call us.',
           },
         },
         source: 'trade knowledge',
@@ -543,7 +543,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine cooler in your back addition dead? If the house lights are normal, press a popped reset button in the old kitchen once, because its outlet may feed the addition. If the cooler stays dead or the button pops again, call.',
           },
           'range-hood': {
-            en: 'Many Hialeah block houses have an addition at the back, and the hood’s old wall vent may now open into that room. If you feel the hood’s air there, leave the fan off and call us.',
+            en: 'If your block house has an addition at the back and smoke stays, stand in the addition while the fan runs. If you feel the hood’s air there, leave the fan off and call us. If you feel none, wash the grease filters first.',
           },
           microwave: {
             en: 'Does your countertop microwave cut out or heat slowly? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician; if the plug is tight and clean, call us.',
@@ -574,7 +574,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In the parts of Hialeah that cook with gas, find out whether your hood has a duct. If it has none, open a window whenever a gas burner is on, because the hood only filters the air.',
+            en: 'Does the hood blow its air back into the kitchen? Then it has no duct and only filters the air. Parts of Hialeah cook with gas: over a gas stove, open a window whenever a burner is on.',
           },
           dryer: {
             en: 'Does the dryer turn but stay cold? Parts of Hialeah have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call; if electric, check the breaker as this page shows.',
@@ -633,7 +633,7 @@ export const miamiDadeGuides = {
             en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner first, who may have the breaker. If it lights, call us.',
           },
           'range-hood': {
-            en: 'If you rent and the hood has no grease filter, leave the hood off and ask the landlord for one. Otherwise, grease goes straight into the fan and the duct.',
+            en: 'If a grease filter is missing from the hood of your rental, leave the fan off and ask the landlord for a filter. Without it, grease goes straight into the fan and the duct.',
           },
         },
         source: 'ACS tenure',
@@ -736,7 +736,7 @@ export const miamiDadeGuides = {
             en: 'Does the wine cooler cut out when the house lights flicker? Turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL; if only the cooler cuts out, call us.',
           },
           'range-hood': {
-            en: 'If the hood died in an outage and the lights in the house are normal again, look for a tripped breaker and reset it once. If the hood stays dead, a surge may have hit its control board: call us.',
+            en: 'If the hood is dead and the house is dark, too, call the company that bills you, Homestead Public Services or Florida Power & Light. If the lights are normal again, reset a tripped breaker once. If the hood stays dead, call us.',
           },
         },
         source: 'City of Homestead',
@@ -772,7 +772,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If only one speed of the hood is dead, its switch has probably failed, which is a small repair. If you rent, send the owner a photo of the hood’s label and say which speeds still run.',
+            en: 'If only one speed of the hood works, its switch has probably failed, which is a small repair. If no speed works, say whether you hear a hum. If you rent, send the owner a photo of the hood’s label, too.',
           },
         },
         source: 'ACS tenure',
@@ -808,10 +808,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If a part for your oven has to be ordered, we come a second time. Ask the gate of your village for a pass that is good for both visits.',
           },
-          'range-hood': {
-            en: 'If the hood hums and its fan does not turn, turn it off at once, because the motor gets hot. Give the hood’s model number when you book, and one trip through your Doral gate may be enough.',
-            first: true,
-          },
         },
         source: 'association practice',
       },
@@ -834,7 +830,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a newer Doral kitchen, the fan over the stove may be part of a microwave. If so, book a microwave visit, and read us the model number inside the microwave’s door.',
+            en: 'If the fan over your stove is dead, see whether it is part of a microwave, as in many newer Doral kitchens. If it is, book a microwave visit. If it is a hood, try each speed once, and turn it off if it hums.',
+            first: true,
           },
           microwave: {
             en: 'Is your countertop microwave dead? In a Doral house built since 1995, one outlet’s reset button may protect several outlets. If the lights are normal, press a popped button once; if it pops again, or none has popped, unplug the microwave and call.',
@@ -974,7 +971,9 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Some Aventura towers may have one exhaust for all kitchens. If smells stay in yours, ask the office whether the building’s fan is running before you book a visit for the hood.',
+            en: 'If smoke or smells stay, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If the tissue falls, call us. If it sticks, ask the office whether your Aventura tower has one exhaust fan for all kitchens.',
+            first: true,
+            apart: true,
           },
           'wine-cooler': {
             en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call.',
@@ -1008,7 +1007,7 @@ export const miamiDadeGuides = {
             en: 'If you come back after months and the wine cooler smells of mold, it was probably off with the door shut. Wash the inside and the seal, and turn it on. Call only if the wine is still warm two days later.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you come back to Aventura, look in the cabinet above it. Someone may have pulled its plug for the summer: if the plug looks clean and sound, plug it back in.',
+            en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If nothing works even then, call us.',
           },
           oven: {
             en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, and look for a lock symbol. If neither helps, try broil, and tell us whether it heats.',
@@ -1053,7 +1052,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Salt air from the Intracoastal can corrode a hood’s lamp sockets. If a new bulb flickers, too, leave the lights off and have us check the socket.',
+            en: 'If the hood’s light flickers, turn off its breaker, let the bulb cool and change it. If the new bulb flickers, too, salt air from the Intracoastal has probably corroded the socket: leave the lights off and call us.',
             apart: true,
           },
         },
@@ -1106,7 +1105,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a one-story North Miami block house, the hood may blow out into the carport. If smoke stays, look at the screen over the vent there: grease on it can block the air, and cleaning may be enough.',
+            en: 'If smoke stays with clean filters, look for the hood’s vent in the carport, where it may come out in a one-story block house. If grease clogs the screen over the vent, have the screen cleaned. If the screen is clear, call us.',
           },
           refrigerator: {
             en: 'Are your ice cubes getting small? In a house of the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and it clogs. If a new filter does not help, we can replace that valve.',
@@ -1173,7 +1172,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a hood’s flap on a Keystone Point canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
+            en: 'If the outside flap sticks again within a year of its cleaning, salt has probably pitted the hinge, as on the canals of Keystone Point. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
             en: 'Does one gas burner click and not light? Watch its spark tip while you light another burner. If the tip sparks, clean the burner as shown here; if not, canal salt has probably worn it out: leave that burner off and call.',
@@ -1231,7 +1230,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of the two heats, tell the landlord that one new element may be the whole repair. If neither heats, follow the breaker step on this page.',
           },
           'range-hood': {
-            en: 'In a rented apartment, the hood’s bulb is usually yours to buy, and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
+            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and put in a new one. If the light is steady now, nothing else is wrong. If it still flickers, leave it off and tell the owner.',
           },
         },
         source: 'ACS tenure',
@@ -1338,7 +1337,7 @@ export const miamiDadeGuides = {
             en: 'Does the wine cooler keep tripping its breaker? In a 1960s Miami Lakes house, the breaker may be worn, so try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
           },
           'range-hood': {
-            en: 'In a 1960s Miami Lakes house, the hood may share a breaker with the kitchen lights. If both are out and no other lights are dim or too bright, reset that breaker once. If it trips again, leave both off.',
+            en: 'If the hood is dead, try the kitchen lights: in a 1960s house, both may share a breaker. If they are out and no other lights are dim or too bright, reset it once. If it trips again, leave it off and call us.',
           },
           microwave: {
             en: 'If the microwave’s breaker trips, unplug everything on it and, if the house lights are normal, reset it once. If it trips again, your 1960s breaker may be worn: call an electrician. If it holds, keep only the microwave unplugged and call us.',
@@ -1360,7 +1359,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the microwave has failed, send the owner a photo of the label inside the door opening. With the model number, the owner can book the visit and say yes to the repair.',
           },
           'range-hood': {
-            en: 'If you rent, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
+            en: 'If the hood squeals, leave it off. If it rattles, turn it off and press each filter into place. If you rent and the noise stays, send the owner a recording, because a squeal and a rattle are different repairs.',
           },
           'wine-cooler': {
             en: 'Has the wine cooler only clicked since a move? If it lay on its side, leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
@@ -1416,7 +1415,7 @@ export const miamiDadeGuides = {
             en: 'Is your electric oven cold in a Collins Avenue tower? Ask a neighbor whether theirs heats. If theirs is cold too, the building may have lost part of its power, so call the desk; if theirs heats, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays in your Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is probably the building’s to clear. If only yours is weak, call us.',
+            en: 'If smoke stays with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, tell the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
             apart: true,
           },
         },
@@ -1447,7 +1446,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'West of Harding Avenue, the hood in a 1940s house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, the circuit is overloaded and the hood is probably fine.',
+            en: 'If the breaker trips only while a toaster runs, the circuit is overloaded. West of Harding Avenue, a 1940s kitchen may have hood and toaster on one breaker. If it trips with the hood alone, leave it off and call us.',
           },
           dryer: {
             en: 'Does the dryer trip its breaker? Leave the breaker off and note when it tripped. West of Harding Avenue, some breaker panels are from the 1940s and 1950s, so say how old yours is when you call.',
@@ -1477,7 +1476,7 @@ export const miamiDadeGuides = {
             en: 'Does the display come and go as you move the wine cooler’s door? Near the ocean, damp air can corrode the cable in the hinge. You can use the cooler while the bottles stay cold, but call before the cable breaks.',
           },
           'range-hood': {
-            en: 'If ocean wind comes in through a hood with the fan off, its flap no longer closes. Have the flap replaced, and don’t stuff the duct, because the fan would blow against a rag.',
+            en: 'If ocean wind comes in through the hood with the fan off, its flap probably no longer closes: have us replace it. Do not stuff a rag into the duct, because the fan would blow against the rag.',
           },
         },
         source: 'coast map',
@@ -1582,7 +1581,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Sea spray can rust the fan of a hood over an outdoor Golden Beach kitchen. If that fan grinds, or hums without turning, turn it off and call us, because its motor gets hot.',
+            en: 'If the fan grinds, or hums without turning, turn it off at once and call us, because its motor gets hot. Over an outdoor kitchen, sea spray has probably rusted the fan. If it only rattles, press each filter into place.',
           },
         },
         source: 'city or county website',
@@ -1616,7 +1615,7 @@ export const miamiDadeGuides = {
             en: 'If a microwave in an outdoor kitchen sparks or shows rust inside, stop using it. Ocean spray reaches the houses on the beach, and most microwaves are made for indoors only, so a repair would not last.',
           },
           'range-hood': {
-            en: 'If the hood of an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
+            en: 'If the hood of an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Ask us for a stainless cap, because plain steel rusts there again.',
           },
         },
         source: 'coast map',
@@ -1679,7 +1678,7 @@ export const miamiDadeGuides = {
             en: 'If you are away and your caretaker finds the wine cooler dark, have its breaker checked. If the breaker is on and the plug is cool, have a lamp tried there. If the lamp lights, call us; if not, call an electrician.',
           },
           'range-hood': {
-            en: 'While a Golden Beach house is closed, have the caretaker run every hood for a few minutes each month. A fan that stands still for months in damp salt air can seize.',
+            en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums, the caretaker should turn it off and call us.',
           },
         },
         source: 'city or county website',
@@ -1725,7 +1724,7 @@ export const miamiDadeGuides = {
             en: 'If several burners of a wide gas range will not light, note which ones make no spark before you call. Each burner usually has its own spark electrode, and we bring as many as it takes.',
           },
           'range-hood': {
-            en: 'A wide hood may have two blowers, one on each side. With the stove off and the fan on, hold a tissue to each filter. If the tissue falls on one side, say which when you call.',
+            en: 'If the fan over a wide range starts by itself, turn the burners down. If it stops as the range cools, its heat sensor did its job. If it starts over a cold range, turn off the hood’s breaker and call us.',
           },
         },
         source: 'city or county website',
@@ -1781,7 +1780,7 @@ export const miamiDadeGuides = {
             en: 'Is the oven dead while the generator runs, because a limb took down the line? That may be normal: many generators leave the oven out. If the oven is still dead when the power is back, follow the breaker step on this page.',
           },
           'range-hood': {
-            en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring back the hood’s fan buttons, its control board is probably damaged: call us.',
+            en: 'Do the buttons do nothing since a falling limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
           },
           stove: {
             en: 'Has the cooktop’s touch panel ignored you since a limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If the panel still ignores you, follow “The touch controls do not respond” on this page.',
@@ -1892,7 +1891,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Does grease drip from the hood? Wash its filters first. If it still drips, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag and hold grease.',
+            en: 'If grease drips from the hood, wash its filters before you cook under it again. If the dripping stops, nothing is broken. If not, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag.',
           },
           microwave: {
             en: 'Does a breaker trip only when something else runs with the microwave? In a ranch house near Dadeland, one circuit may feed both, so ask an electrician for a second one. If the microwave alone trips the breaker, leave the microwave off and call us.',
@@ -1943,7 +1942,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
           },
           'range-hood': {
-            en: 'Does the hood in your Dadeland tower blow warm air toward your face? Then it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
+            en: 'If smells stay in a Dadeland tower, feel for the hood’s air. If it blows toward your face, there is no duct, and a new charcoal filter should help. If you feel none, ask the office about the flap outside.',
           },
           stove: {
             en: 'Did an electric stove and some outlets go dead together in a Dadeland tower? Part of the apartment’s power may be missing. Turn off the main breaker and have the office send its electrician; if only the stove is dead, follow “Nothing works” here.',
@@ -2002,7 +2001,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Stores stock mostly 30-inch hoods, so a repair may be simpler than a new one.',
+            en: 'If the fan is dead, try each speed once: if one works, it is probably the switch. If you hear a hum, turn it off. In Norland or Carol City, a 1950s hood may be wider than stores stock, so a repair may be simpler.',
           },
           microwave: {
             en: 'Does the microwave cut out and come back? In a Carol City or Norland house of the 1950s to 1970s, its outlet may be worn. If the plug is loose, stop using that outlet and call an electrician; if the plug is tight, call us.',
@@ -2052,8 +2051,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the hood drips without rain and with the stove off, humid Miami Gardens air is probably coming in past its flap. Such air turns to water in the cool duct: if the flap hangs open, have us free it.',
-            first: true,
+            en: 'If clear drops fall from the hood on a dry day with the stove off, look from the ground at its flap. If it hangs open, humid air comes in and turns to water: we can free the flap. If not, call us, too.',
           },
           washer: {
             en: 'If black flakes show up on clothes, a slimy film has probably built up behind the drum, as in any damp carport laundry. Run the hottest cycle twice with washer cleaner and no laundry. If flakes return, call us.',
@@ -2078,7 +2076,7 @@ export const miamiDadeGuides = {
             en: 'Does food brown unevenly in a rented home? An earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold; if the foil sticks, leave it there and call.',
           },
           'range-hood': {
-            en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
+            en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. If it has none, the smoke comes back into the kitchen, and no repair changes that. If it has one, the owner can book us.',
           },
           microwave: {
             en: 'If you rent and the microwave has failed, look at where it is. One that hangs on the wall is usually the owner’s, so ask the owner to book the visit. One on the counter is usually yours.',
@@ -2123,7 +2121,7 @@ export const miamiDadeGuides = {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, the two may have separate breakers. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, call us.',
           },
           'range-hood': {
-            en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan probably needs the repair, and not your hood.',
+            en: 'If smells stay at Key Colony, ask a neighbor whether theirs stay, too. If they do, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a hood without a duct, then call us.',
           },
         },
         source: 'city or county website',
@@ -2148,7 +2146,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap rattles but its flap moves freely, its screws have probably rusted: ask for stainless ones.',
+            en: 'If the cap on the outside wall rattles but its flap moves freely, salt air has probably rusted the screws: ask us for stainless ones. If the flap itself sticks shut, leave the fan off and call us.',
           },
           microwave: {
             en: 'Does the microwave’s door drop or rub? No home on Key Biscayne is far from salt water, and salt can rust the screws that hold the door. Stop using the microwave and call us.',
@@ -2167,7 +2165,7 @@ export const miamiDadeGuides = {
             en: 'If a built-in microwave shuts off during long cooking, clear the slots in its frame, let the microwave cool and try it once. If it keeps running, it had overheated. If it shuts off again, leave it off and call us.',
           },
           'range-hood': {
-            en: 'A wide hood in a newer Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and let it cool. Empty the cup and wash the filters before you call.',
+            en: 'Does grease drip from the hood? The wide hoods of newer Key Biscayne houses may have a grease cup along the back edge. With the hood off and cool, empty the cup and wash the filters; if it still drips, call us.',
           },
           refrigerator: {
             en: 'Does your built-in refrigerator beep? Look for something that holds a door open. If both doors close and the beeping goes on, call us; if the food is getting warm, put it on ice first.',
@@ -2286,7 +2284,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a neighbor’s cooking comes in through the hood of a Bal Harbour tower, ask the office whether the fan of the shared shaft runs. If it does, your own hood’s damper may be stuck open: call us.',
+            en: 'If smells stay, or a neighbor’s cooking comes in through the hood, ask the office whether the fan of the tower’s shared shaft runs. If it is off, the building has to repair it. If it runs, your hood’s damper may be stuck: call us.',
             apart: true,
           },
         },
@@ -2327,7 +2325,7 @@ export const miamiDadeGuides = {
             en: 'On the north and east faces of a tower, salt can rust a vent flap until it sticks. If your vent opens there, leave the dryer off and ask the office to check the flap before our visit.',
           },
           'range-hood': {
-            en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
+            en: 'If the flap bangs with the fan off, wind from Haulover Inlet probably moves it, especially on a north face. Tell the office, because the outside wall is the building’s. If it bangs only with the fan on, call us.',
           },
           oven: {
             en: 'Does the oven’s light flicker? Near the open ocean, salt may have corroded the socket of the bulb. Turn off the oven’s breaker, let the bulb cool and tighten it; if it will not turn, leave it to us.',
@@ -2368,7 +2366,7 @@ export const miamiDadeGuides = {
             en: 'After months off, does the wine cooler drip inside when you turn it on for the winter? While the floor is dry, wipe the inside and cool the rooms for two days. If there is water again on the third day, call.',
           },
           'range-hood': {
-            en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. A storm’s surge is then less likely to reach the hood’s control board.',
+            en: 'If you leave for the summer, turn off the hood’s breaker, so that a storm’s surge is less likely to reach its control board. If the hood is dead when you return, turn that breaker on first.',
           },
           oven: {
             en: 'Does the oven smoke on your first evening back? Last winter’s fat may be burning: turn the oven off, and wipe out the fat once the oven is cold. If the smoke comes back, leave the oven off and call.',
@@ -2434,7 +2432,7 @@ export const miamiDadeGuides = {
             en: 'If one burner of an electric cooktop is slower than another of the same size, call. If all were slow from the first day, your tower probably has 208 volts, and no repair makes them faster.',
           },
           'range-hood': {
-            en: 'A hood without a duct in a Sunny Isles tower cleans the air with a charcoal filter. If hardly any air comes out of its grille, replace that filter before you call.',
+            en: 'If hardly any air comes out of a hood without a duct, as in many towers, replace its charcoal filter. If the air is strong now, the old filter held it back. If not, leave the hood off and call us.',
           },
         },
         source: 'city or county website',
@@ -2510,7 +2508,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine cooler still warm a day after you turned it on for the season? After half a year off, a full one may need two days. Cool the rooms, and call on the third day if it has not reached its setting.',
           },
           'range-hood': {
-            en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is back when the fan runs, call us, because old grease may be inside.',
+            en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, nothing is broken. If it is back, old grease is probably inside: call us.',
           },
         },
         source: 'city or county website',
@@ -2536,7 +2534,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In a newer Sunny Isles tower, the blower of a European hood may be mounted away from the hood. If the lights work and you hear no fan, ask the office where the blower is: its label has the number we need.',
+            en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. In newer towers, the blower of a European hood may be elsewhere: ask the office where, and read us its label.',
           },
           microwave: {
             en: 'Does the microwave light up but start nothing? On European models, common in newer Sunny Isles towers, a key or a lock on the display usually means the child lock: see the manual. If neither shows, close the door firmly, then call us.',
@@ -2601,7 +2599,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood of your North Bay Village tower vents beside the balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, ask the office whether the building repairs flaps.',
+            en: 'If smoke stays and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office. If it opens wide, wash the grease filters.',
             apart: true,
           },
           dryer: {
@@ -2631,7 +2629,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'With salt water on every side, the aluminum mesh of a hood’s grease filter can get holes. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
+            en: 'If the mesh of the grease filter has holes, leave the fan off until you have a new filter of the same size. Salt air eats aluminum, and grease gets through the holes to the motor.',
             apart: true,
           },
         },
@@ -2715,8 +2713,8 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If the oven’s breaker trips as you bake for the first time after months away, leave it off and call us. An element that nobody used all summer can take in moisture.',
           },
-          'range-hood': {
-            en: 'If smoke stays after months away, hold a tissue to the hood’s filter with the fan on high over a cold stove. If the tissue falls, the vent may be blocked: leave the fan off and call us.',
+          'wine-cooler': {
+            en: 'If the wine cooler is dark after months away, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once. If the button pops again, leave the cooler off and call.',
           },
         },
         source: 'ACS housing',
@@ -2770,7 +2768,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Cutler Bay houses rebuilt in 1993 or later let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
+            en: 'If smoke stays with clean filters, open a window. If the hood then clears the smoke, the fan works: houses built since 1993 let in little air, so open that window when you fry. If smoke still stays, call us.',
           },
           microwave: {
             en: 'If the microwave’s fan roars and steam stays although the filter is clean, the duct may be the cause. In a two-story Lakes by the Bay house, it may run far between the floors. Have the duct cleaned before you pay for a fan.',
@@ -2819,9 +2817,9 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood bangs with its fan off, the wind from Biscayne Bay is probably moving a flap whose spring has rusted. In eastern Cutler Bay, have the outside cap replaced, because the fan is not at fault.',
-            apart: true,
+            en: 'If the hood bangs with its fan off, wind off Biscayne Bay is probably moving a flap with a rusted spring: call us. If it bangs only with the fan on, press each filter into place. A noise that stays can wait.',
             first: true,
+            apart: true,
           },
           microwave: {
             en: 'If the microwave sparks, stop it and look at its rack posts. Sea wind brings salt to Cutler Bay, and rusty metal can spark. If you see rust, leave the microwave off and call; if not, follow the checks for sparks on this page.',
@@ -2862,9 +2860,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If an oven thermometer still disagrees with the setting, the oven needs a repair.',
-          },
-          'range-hood': {
-            en: 'If you rent, ask the owner about a home warranty before you book. Such a plan usually sends its own company and may not pay for our visit.',
           },
         },
         source: 'ACS tenure',
@@ -2910,7 +2905,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. If a newer hood roars and smoke stays, a stronger fan changes little: ask us about a wider duct.',
+            en: 'If smoke stays with clean filters and a newer hood roars, ask us about its duct. In a walk-up on the east island, it may date from the 1950s and be only four inches wide, so a stronger fan changes little.',
           },
           washer: {
             en: 'If the washer leaks in a 1950s building, its own valves may not close. From a dry floor, close the apartment’s main water valve. If you cannot find it, call the building’s manager first, then us.',
@@ -2959,7 +2954,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'Brown streaks below a hood’s outside cap on either Bay Harbor island mean that salt is rusting the cap. If its flap no longer drops when the fan stops, have the cap replaced before a storm.',
+            en: 'If brown streaks run down below the hood’s outside cap, salt is rusting the cap. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',
           },
           microwave: {
             en: 'If the microwave sparks at the posts that hold its rack, take the rack out, leave the microwave off and call us. With salt water around both islands, rust often starts there.',
@@ -2996,7 +2991,7 @@ export const miamiDadeGuides = {
             en: 'If there is no ice after you open the apartment for the winter, open the refrigerator’s water valve and lower the ice maker’s arm. Wait a full day, and call us if there is still no ice.',
           },
           'range-hood': {
-            en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
+            en: 'If the hood’s touch panel lights up but does nothing when you come back for the winter, its cleaning lock may be on. The manual shows how to turn the lock off. If the buttons still do nothing, call us.',
           },
           oven: {
             en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. If it needs much more than 20 minutes, an element or the igniter has probably failed: call us.',
@@ -3052,7 +3047,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call us: the fan may be fine, but the hood needs fastening.',
+            en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws work loose. If only a filter rattles, press it into place.',
           },
           microwave: {
             en: 'Does a fuse blow when the microwave starts? A cottage built before World War II may have wires too small for it. Leave the microwave off, never put in a larger fuse, and call an electrician first.',
@@ -3085,7 +3080,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave heats but its vent fan is dead, use the burners on low and call us. A new fan goes in from inside, so Biscayne Park, which reviews vents that show from the street, does not have to approve it.',
           },
           'range-hood': {
-            en: 'A hood’s first duct needs a vent cap, and Biscayne Park reviews any cap that can be seen from the street. Ask the village first. A repair of the fan needs no review.',
+            en: 'If your hood gets its first duct, that needs a vent cap, and Biscayne Park reviews caps that can be seen from the street. Ask the village first. A repair of the fan needs no review.',
           },
         },
         source: 'city or county website',
@@ -3114,7 +3109,7 @@ export const miamiDadeGuides = {
             en: 'Has the wine cooler clicked on and off since oak limbs hit the lines? Turn it off until the lights have been steady for ten minutes. If it hums then, leave it on; if it only clicks, leave it off and call.',
           },
           'range-hood': {
-            en: 'If a hood with touch buttons is dead after a Biscayne Park outage, look at its plug first. If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on again, once.',
+            en: 'If the touch buttons are dead after an outage, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',
           },
           microwave: {
             en: 'If your neighbors have light and your house is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',

@@ -56,7 +56,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week and smells stay, replace that filter every three months instead of every six.',
+            en: 'If smells stay in an A1A tower, find out when the charcoal filter was last changed. Without a duct, weekly frying uses it up in three months. If a new filter does not help, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
@@ -103,7 +103,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'The salt air along A1A can rust a hood’s outside flap half open. If you feel a draft at the hood with the fan off, have the cap replaced with stainless steel or copper.',
+            en: 'If you feel a draft at the hood with the fan off, its outside flap has probably rusted half open, as happens along A1A. It does no other harm: have us put on a cap of stainless steel or copper.',
           },
           microwave: {
             en: 'If you see sparks or brown spots inside the microwave, stop using it and call us. Along A1A, salt air can lift the paint there, and bare metal sparks.',
@@ -121,7 +121,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a light blinks on the wide hood of a Boca Raton country-club kitchen, it is probably the reminder to wash the filters. Wash them, and reset the light as the manual says. If the fan fails, too, call us.',
+            en: 'If a light blinks on the hood, it is probably the reminder to wash the filters, which many country-club kitchens have. Wash them, and reset the light as the manual says. If the fan fails, too, call us.',
           },
           oven: {
             en: 'Are the wall oven and the warming drawer below it both dead? They may share a breaker: if no lights are dim or too bright, reset it once. If it trips again, leave it off and call; if only the oven is dead, say so.',
@@ -219,7 +219,7 @@ export const palmBeachGuides = {
             en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If it only stays cold, run the one cup-of-water test on this page first.',
           },
           'range-hood': {
-            en: 'A hood that squeals after a summer away from Boynton Beach probably has a dry motor bearing. Turn the hood off at once, before the motor stops and gets hot, and call us.',
+            en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, press each filter into place.',
           },
           dishwasher: {
             en: 'If no water comes in when you are back in the fall, look under the sink for a valve that was closed for the summer. Open it fully, start one cycle, and watch for drips. If it still hums, cancel the wash and call us.',
@@ -255,7 +255,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'East of US 1 in Boynton Beach, a flap that rusts half open lets damp air into the hood’s duct. If the hood drips while the stove is off, ask us to free the flap.',
+            en: 'If the flap outside hangs half open, it has probably rusted, as happens east of US 1. Damp air comes in and can drip from the hood, but you may use the fan until we free the flap.',
           },
           microwave: {
             en: 'If the microwave starts only while you push on its door, stop using it and call us: the door has to hold by itself. East of US 1, salt can rust the latch.',
@@ -282,7 +282,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan of a 1970s Leisureville hood hums or is dead, its motor may no longer be sold by the old number. Send us a photo of the label and the hood’s width, and we can look for one that fits.',
+            en: 'If the fan hums, turn it off at once; if it is silent, try each speed. In a 1970s Leisureville villa, the motor may no longer be sold by its old number. Send us a photo of the label and the hood’s width.',
           },
           oven: {
             en: 'Does the wall oven get far too hot, or stay too cool? If it is as old as its Leisureville villa, the thermostat has probably failed. Leave an oven that overheats off, and read us the model number when you call.',
@@ -402,7 +402,7 @@ export const palmBeachGuides = {
             en: 'If you go north in spring and a neighbor finds the oven cold, ask whether bake, broil or both stay cold. Tell us that in the fall, and the repair can be done before you arrive.',
           },
           'range-hood': {
-            en: 'If the hood’s remote control does nothing when you open a Delray Beach condo, replace its battery and try the buttons on the hood. If the buttons work, the hood itself needs no visit.',
+            en: 'If the hood’s remote control does nothing when you come back for the winter, replace its battery, then try the buttons on the hood. If the buttons work, the hood needs no visit. If they do nothing either, call us.',
           },
         },
         source: 'city or county website',
@@ -421,7 +421,8 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker and take out the cold bulb. A crust on its base points to the socket: call us.',
+            en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and take it out. A salty crust on the bulb points to the socket, as in condos by the ocean: call us. If there is none, replace the bulb.',
+            first: true,
             apart: true,
           },
           dryer: {
@@ -444,7 +445,7 @@ export const palmBeachGuides = {
             en: 'If the vent of a house in a historic district has to move, ask the preservation board first. It reviews vents that can be seen from the street.',
           },
           'range-hood': {
-            en: 'A new hood cap on the street side of a Del-Ida Park house goes to the city’s preservation board. A motor, a switch or a filter inside the hood needs no review.',
+            en: 'If the hood of a Del-Ida Park house needs a new cap on the street side, ask the city’s preservation board first. A motor, a switch or a filter inside the hood needs no review.',
           },
         },
         source: 'city or county website',
@@ -511,7 +512,7 @@ export const palmBeachGuides = {
             en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so raise the front feet until the door stays shut. If it still will not close, the hinge is probably bent: call.',
           },
           'range-hood': {
-            en: 'An old Grandview Heights house may have two vent caps outside, one of them left from an earlier kitchen. If smoke stays, look at both from the ground with the fan on. If neither flap moves, call us.',
+            en: 'If smoke stays with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. If neither flap moves, leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -542,7 +543,7 @@ export const palmBeachGuides = {
             en: 'If one electric burner is slow in a Flagler Drive tower, its switch or element is probably worn: call us. If all were slow from the first day, the reason is probably 208 volts instead of 240.',
           },
           'range-hood': {
-            en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they probably come through a shaft that kitchens share. Report them to the office before you book a visit for the hood.',
+            en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',
           },
           microwave: {
             en: 'Are the microwave and the refrigerator both dead after a storm? A Flagler Drive tower’s generator may light the halls but not the kitchens: ask the desk when the power is due. If only the microwave is dead, call us.',
@@ -562,7 +563,7 @@ export const palmBeachGuides = {
             en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, leave the dryer off and ask the office who cleans the opening.',
           },
           'range-hood': {
-            en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
+            en: 'If brown specks show on a stainless hood that faces Lake Worth Lagoon, they come from salt, and nothing is broken. Wash them off with mild soap along the grain.',
           },
           microwave: {
             en: 'Do you have to press the microwave’s buttons harder each week? Salt air off Lake Worth Lagoon can corrode the contacts behind them. Use the microwave only if Cancel works, and call us before the touch panel quits.',
@@ -668,7 +669,7 @@ export const palmBeachGuides = {
             en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops again, have the cooler left off and call.',
           },
           'range-hood': {
-            en: 'If a Jupiter house was closed since May and the hood is weak, grease has probably baked hard on its filter over the summer. If hot, soapy water does not clear the mesh, replace the filter.',
+            en: 'If the hood is weak after a summer away, hold its grease filter up to a lamp: grease bakes hard in a closed house. If hot, soapy water does not clear the mesh, replace the filter. If the mesh is clear, call us.',
           },
           oven: {
             en: 'Does the oven’s fan run while the oven is off and cold? A surge may have hit the control board while you were away. Turn off the oven’s breaker, and mention the fan when you call.',
@@ -690,7 +691,7 @@ export const palmBeachGuides = {
             en: 'If the fan roars but steam stays, look at the outside flap of the microwave’s vent from the ground. Near Jupiter Inlet, salt can stick it. If the flap stays shut with the fan on, call us; if it opens, wash the filter.',
           },
           'range-hood': {
-            en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
+            en: 'If the flap sticks in a house miles from the beach, salt may still be the cause, because the tidal Loxahatchee carries it far upstream. Leave the fan off and ask us to free the flap.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler at your patio bar warm? The tidal Loxahatchee carries salt miles inland, and a fan or a coil can rust. Read the label: a model made for outdoors is usually worth a repair, an indoor one out there seldom is.',
@@ -737,7 +738,7 @@ export const palmBeachGuides = {
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'A wide hood in a Jupiter country-club home can pull out more air than a closed house lets in. If smoke clears only with a window open, the fan is fine: ask us about an air inlet.',
+            en: 'If smoke stays with clean filters, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
           },
           'wine-cooler': {
             en: 'Is one zone of your wine cooler warm? The built-ins of Jupiter’s country clubs often have a fan for each. If you hear none there with the door shut, call; if you do, move bottles off the back wall and wait a day.',

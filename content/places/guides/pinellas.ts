@@ -70,7 +70,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a Kenwood or Old Northeast bungalow, the hood’s outside cap may be on the alley side. If smoke stays, turn the fan on high and look from the alley: a flap that stays shut is probably the cause.',
+            en: 'If smoke stays, turn the fan on high and find the hood’s flap outside, in Kenwood and Old Northeast often on the alley side. If it stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
           },
         },
         source: 'city or county website',
@@ -98,7 +98,7 @@ export const pinellasGuides = {
             en: 'If a dryer in a Beach Drive tower has become slower, its 208 volts are not why: they make it slow from the first day. Leave it off, and ask the office when the vent shaft was last cleaned.',
           },
           'range-hood': {
-            en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. When you replace the filter, write the date on its edge, because a used-up filter looks new.',
+            en: 'If smells stay in a Beach Drive tower, the hood may blow back through a charcoal filter that is used up but looks new. Replace the filter, and write the date on its edge.',
           },
           microwave: {
             en: 'If the fan of a new microwave was weak from the first day, ask whoever hung it. In a Beach Drive tower without a kitchen duct, the fan has to be set to blow into the room before the microwave goes up.',
@@ -123,7 +123,7 @@ export const pinellasGuides = {
             en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold its button in, say so when you call: the switch is a small part.',
+            en: 'If a speed works only while you hold its button in, leave the hood off and call us. The switch has probably failed, often from salt air, and it is a small part. If all buttons stick, it may be grease.',
           },
         },
         source: 'coast map',
@@ -207,7 +207,7 @@ export const pinellasGuides = {
             en: 'Has the washer filled slowly since the water was off in your Sand Key high-rise? If the kitchen faucet is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens: call us.',
           },
           'range-hood': {
-            en: 'If smells stay in a Sand Key kitchen although someone just changed the charcoal filter, look at the filter with the hood off. It may still be in its plastic wrap.',
+            en: 'If smells stay although somebody just changed the charcoal filter, look at the filter with the hood off. If it is still in its plastic wrap, take the wrap off. If not, call us.',
           },
         },
         source: 'city or county website',
@@ -224,7 +224,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a Clearwater mobile home, the hood’s duct usually goes up through the roof. If the fan sounds strong and smoke stays, have a roofer check the cap. If the fan is slow or hums, turn it off and call us.',
+            en: 'If the fan sounds strong but smoke stays with clean filters, leave it off: its cap is probably blocked. On the roof of a mobile home, have a roofer look; on a wall, call us. If the fan hums, turn it off at once.',
           },
           refrigerator: {
             en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
@@ -281,7 +281,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a hood on Sand Key has grown louder over the past year, salt air may have reached its motor bearings. When you call, say when the noise began and on which speed.',
+            en: 'If a hood on Sand Key grows louder from month to month, salt air may have reached its motor bearings. If it squeals or slows down, leave it off and call us. If it only roars, wash the filters first.',
           },
           microwave: {
             en: 'If the plate thumps as it turns, beach sand has probably worn the small wheels under it. Order a new ring by the model number: you do not need a visit for that.',
@@ -334,7 +334,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end between the two. Leave the hood off and call the roofer first.',
+            en: 'If smoke has stayed since your mobile home got a second roof, the hood’s duct may end between the two. Leave the hood off and call the roofer first. If your home has one roof, wash the filters, then call us.',
           },
           refrigerator: {
             en: 'If a refrigerator in a tight alcove of a mobile home never stops, feel for hot air beside it. If the air is hot, have room made around it; if not, or if food gets warm, call us.',
@@ -381,9 +381,6 @@ export const pinellasGuides = {
           stove: {
             en: 'Does no burner light? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; if only the stove is, call us.',
             first: true,
-          },
-          'range-hood': {
-            en: 'If a gas water heater is near the kitchen, a strong hood can draw the heater’s exhaust indoors. Open a window whenever you run the hood on high.',
           },
         },
         source: 'gas utility website',
@@ -432,7 +429,7 @@ export const pinellasGuides = {
             en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
           },
           'range-hood': {
-            en: 'In a 1950s block house around Largo Central Park, look from the yard for the hood’s vent cap. If there is none, smoke just comes back into the kitchen, and a stronger fan changes nothing.',
+            en: 'If smoke stays in a 1950s block house around Largo Central Park, feel for the hood’s air. If it blows back at you, there is no duct, and a stronger fan changes nothing. If not, look from the yard at the flap.',
           },
         },
         source: 'city or county website',
@@ -496,7 +493,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
           'range-hood': {
-            en: 'If the buttons over a gas stove in Dunedin keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, have us raise it.',
+            en: 'If the buttons over a gas stove keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, we can raise it; if not, call us.',
           },
           dryer: {
             en: 'Is your gas dryer cold although its drum turns? If the gas water heater still makes hot water, Clearwater Gas is on: leave the dryer off and call us. If the water is cold, too, call Clearwater Gas first.',
@@ -532,7 +529,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood of a Main Street bungalow cuts in and out, look at its plug in the cabinet above. A two-slot adapter there gives it no ground: leave the hood off until an electrician has put in a grounded outlet.',
+            en: 'If the hood cuts in and out, look at its plug in the cabinet above without touching it. If it sits in a two-slot adapter, as in old bungalows, leave the hood off and call an electrician. If not, leave it off and call us.',
             first: true,
           },
         },
@@ -556,7 +553,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes are damp, leave the dryer off until rigid metal that ends outside the skirting has replaced the foil.',
           },
           'range-hood': {
-            en: 'The thin metal roof of a mobile home can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
+            en: 'If smoke stays in a mobile home with clean filters, leave the fan off and have a roofer check the cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
           },
         },
         source: 'city or county website',
@@ -665,7 +662,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows smoke back into the kitchen, a duct helps more than a stronger fan.',
+            en: 'If the hood blows smoke back into the kitchen, it has no duct, and a stronger fan would not help. A frame house near Spring Bayou has wood walls, so a duct is a smaller job there than in block walls.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dead with its breaker on? In a century-old house near Spring Bayou, try a lamp in its outlet if the plug is cool. If the lamp is steady, call us; if not, stop using that outlet and call an electrician.',
@@ -693,7 +690,7 @@ export const pinellasGuides = {
             en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, and then we level the range. If the range is level, the hinges are probably worn.',
           },
           'range-hood': {
-            en: 'In a mobile home, the hood often vents up through the roof. If the pull is weak although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
+            en: 'If the pull has been weak since your mobile home’s roof was redone, leave the fan off. The cap may be bent, so ask the roofer to look. If the cap is fine, we check the fan.',
           },
           washer: {
             en: 'If the washer walks although its feet are tight, lay a level on the floor. Toward Lake Tarpon, a mobile home can settle on wet ground: if the floor slopes, have the home leveled first; otherwise, call us.',
@@ -725,9 +722,9 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Salt air follows the bayous into the middle of Tarpon Springs. If the hood is loud and smoke stays, look from the ground for rust around its outside cap. If its flap stays shut with the fan on, call us.',
-            apart: true,
+            en: 'If the fan is loud and smoke stays, look from the ground for rust around the outside cap. Salt air follows the bayous into the middle of town. If the flap stays shut with the fan on, leave it off and call us.',
             first: true,
+            apart: true,
           },
         },
         source: 'coast map',
@@ -803,7 +800,7 @@ export const pinellasGuides = {
             en: 'Is the range of your manufactured home narrower than the usual 30 inches? Say how wide it is when you call, because it takes other parts.',
           },
           'range-hood': {
-            en: 'In a manufactured home, see whether the kitchen lights died with the hood, because the two may share a breaker. If lights elsewhere are normal, reset that breaker once. Leave it off after a second trip, and call us.',
+            en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and lights elsewhere are normal, reset it once. If it trips again, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -813,7 +810,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
           'range-hood': {
-            en: 'At the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. Yours should end in the same spot: if its flap stays shut while the fan runs, say so when you call.',
+            en: 'If smoke stays at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off and call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, neighbors hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
@@ -867,7 +864,7 @@ export const pinellasGuides = {
             en: 'Is the dryer dead, with no house lights dim or too bright? In a 1960s breaker panel, a tripped breaker can still look on: turn it fully off, then on once. If the dryer stays dead or the breaker trips, leave it off and call.',
           },
           'range-hood': {
-            en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs. If you feel moving air there, turn the fan off and call us.',
+            en: 'If smoke stays, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If not, wash the filters.',
             first: true,
           },
           microwave: {
@@ -927,7 +924,7 @@ export const pinellasGuides = {
             en: 'If no burner lights and another gas appliance is out, too, turn every knob off, do not relight, and call Clearwater Gas. The gas is probably shut off. If only the stove is out, call us.',
           },
           'range-hood': {
-            en: 'Did you change from an electric range to Clearwater Gas? If smoke has stayed since, the hood may be too small, not broken: the new range’s manual says how strong a hood it needs.',
+            en: 'If smoke has stayed since you changed from an electric range to gas, the hood may be too small, not broken. The new range’s manual says how strong a hood it needs. If yours is strong enough, call us.',
           },
         },
         source: 'gas utility website',
@@ -961,7 +958,8 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A cottage near Main Street may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
+            en: 'If the fan hums, turn it off at once; if it is silent, try each speed, then call us. Until we come, open a window while you cook. In a cottage near Main Street, tie back the curtains behind the stove.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -991,7 +989,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Damp, salty air on the bayfront blocks can corrode a hood’s light switch. If the light comes on only when you press hard, leave it off and say so when you call.',
+            en: 'If the hood’s light comes on only when you press the switch hard, leave the light off and call us. On the bayfront blocks, salt air corrodes the contacts. You may use the fan.',
             apart: true,
           },
           'wine-cooler': {
@@ -1079,9 +1077,6 @@ export const pinellasGuides = {
         fact: { en: 'Subdivisions around Forest Lakes have gates.' },
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {
-          'range-hood': {
-            en: 'If the lights work and the fan does not, read us the number behind the grease filter along with the Forest Lakes gate code. We can then look for the motor before we come.',
-          },
           microwave: {
             en: 'Does your microwave hang over the range, is it built in, or is it on the counter? Tell us when you book: a hanging one takes two people, and a Forest Lakes gate needs both names.',
           },
@@ -1114,9 +1109,9 @@ export const pinellasGuides = {
             en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt has probably rusted it. Ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
-            en: 'By the marsh in southern Oldsmar, damp salt air comes in where a hood’s flap hangs open. If the hood drips on a dry day, or midges gather under its light cover, ask us to free the flap.',
-            apart: true,
+            en: 'If the hood drips on a dry day, or midges gather under its light cover, the flap outside probably hangs open. By the marsh in southern Oldsmar, damp salt air comes in there: ask us to free the flap.',
             first: true,
+            apart: true,
           },
         },
         source: 'coast map',
@@ -1152,7 +1147,8 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In an outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
+            en: 'If the hood is dead after an outage and the house lights are normal, reset a tripped breaker once; if it stays dead, call us. If some lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy.',
+            first: true,
           },
           dryer: {
             en: 'Is the dryer cold, and are half of your rooms dark? Two companies supply power here: leave the dryer off and call the one that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). With normal lights, follow the steps below.',
@@ -1214,7 +1210,7 @@ export const pinellasGuides = {
             en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under 200 pounds, so take out half of the bottles. If the rattle stops, level the cooler; if not, call.',
           },
           'range-hood': {
-            en: 'In a Seminole mobile home, a thin cabinet makes a small rattle in the hood sound big. Turn the hood off and press each filter into place. If the hood rattles again, leave it off and call us about the fan wheel.',
+            en: 'If the hood rattles, turn it off and press each filter into place: a mobile home’s thin cabinet makes a small rattle sound big. If the rattle stays, call us about the fan wheel. If it squeals, leave it off.',
           },
           refrigerator: {
             en: 'If ice gets scarce in a mobile home, look behind the refrigerator with a flashlight: its water line may be thin plastic. If the line is yellowed or the floor is wet, close the main valve and call. If not, change the filter first.',
@@ -1296,7 +1292,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a 1960s ranch house off 113th Street, the hood may vent through the underside of the eave. If smoke stays, look there from the ground with the fan on high. If the flap stays shut, call us.',
+            en: 'If smoke stays in a 1960s ranch house off 113th Street, look under the eave, where the hood may vent, with the fan on high. If the flap stays shut, leave the fan off and call us.',
           },
           microwave: {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps of a 1960s house off 113th Street and can short the control.',
@@ -1326,8 +1322,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners how they left the grease filter. If it went back wet or greasy, have it washed and dried. If the smell is back, call us.',
-            first: true,
+            en: 'If you rent out a cottage and a guest complains that the hood smells, ask the cleaners how they left the grease filter. If it is wet or greasy, have it washed and dried. If the smell is back, call us.',
           },
           refrigerator: {
             en: 'Does the freezer frost up? Guests and children carry sand in from the beach, and sand in the fold of a door seal lets damp air in. Wipe the seals clean, and call if frost comes back within two days.',
@@ -1374,7 +1369,9 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood of a beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
+            en: 'If the fan hums and does not turn, turn it off at once and call us. In air this salty, its motor has probably rusted tight. If it is silent, try each speed once: if one works, it is probably the switch.',
+            first: true,
+            apart: true,
           },
           oven: {
             en: 'Do some of the oven’s buttons do nothing? With the Gulf in front and the bay behind, salt gets behind a touch panel anywhere here. When you call, say which buttons are dead; if the display is dark, see “Nothing works” on this page.',
@@ -1431,7 +1428,7 @@ export const pinellasGuides = {
             en: 'Is the range in your Pass-a-Grille cottage only 20 or 24 inches wide? Say so when you call. Its elements and its door seal are not those of a full-size range.',
           },
           'range-hood': {
-            en: 'The hood in a small Pass-a-Grille kitchen may be shallower than the stove. Fry on the back burners, and less smoke gets past it.',
+            en: 'If smoke gets past the front of a shallow hood, as in small Pass-a-Grille kitchens, fry on the back burners. If the hood catches the smoke there, the fan is fine. If not, wash the filters.',
           },
         },
         source: 'city or county website',
@@ -1503,7 +1500,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove. If smoke then rises into the hood, the fan is not weak.',
+            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow with open windows, a cross breeze can push it aside. If the smoke rises into the hood now, the fan is fine.',
           },
           microwave: {
             en: 'Do the lights dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and have an electrician look at its outlet. If the lights stay bright and food stays cold, call us.',
@@ -1570,7 +1567,7 @@ export const pinellasGuides = {
             en: 'If windows fog with the microwave’s fan on, look at its outside flap from the ground. Near Boca Ciega Bay, the vent cap can rust shut. If the flap stays shut, we can replace the cap; if it opens, wash the filter.',
           },
           'range-hood': {
-            en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
+            en: 'If the hood drips in a windy rain, its cap may have rusted through, as near Boca Ciega Bay. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
             apart: true,
           },
           dryer: {
@@ -1622,7 +1619,7 @@ export const pinellasGuides = {
             en: 'Is the washer too loud for your building’s quiet hours? Note when the noise comes. While the washer drains, it points to the pump; a roar in the spin points to the bearings.',
           },
           'range-hood': {
-            en: 'In a condo such as Bay Island or Causeway Village, a hood repair needs no large parts and no water shutoff. Say so when you ask the office for the hours, because a booked elevator may not be needed.',
+            en: 'If the hood drips after rain on a top floor, turn off its breaker and tell the association, because the roof is the building’s. If grease drips after you fry, wash the filters.',
           },
           microwave: {
             en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
@@ -1672,7 +1669,7 @@ export const pinellasGuides = {
             en: 'Does something rattle low in a wine cooler by the balcony door? Salt from the canals behind the buildings can rust the screws of its fan, so move racks and bottles first. If the rattle stays, call before the fan comes loose.',
           },
           'range-hood': {
-            en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your office: the wall is the building’s. Book us if the fan itself roars or squeals.',
+            en: 'If the hood’s cap bangs in the wind off Boca Ciega Bay with the fan off, tell your office: the wall is the building’s. If the fan itself roars or squeals, call us.',
           },
           microwave: {
             en: 'Does the microwave’s door sag or scrape? Salt off Boca Ciega Bay can rust its hinge pins. Unplug the microwave or turn off its breaker, and call us.',
@@ -1699,7 +1696,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays after a summer away, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask your South Pasadena office whether the vent outside is blocked.',
+            en: 'If smoke stays, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, leave the fan off and ask your condo office whether the vent outside is blocked. If it sticks, call us.',
           },
           refrigerator: {
             en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips and the floor at the valve is dry, close the valve and call, before it reaches the home below.',
@@ -1762,7 +1759,7 @@ export const pinellasGuides = {
             en: 'Does the range cut out when somebody bumps it? In a block house that is decades old, the outlet may no longer grip the plug. Turn off the range’s breaker, leave the plug alone and call an electrician.',
           },
           'range-hood': {
-            en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If the garage smells of cooking, leave the fan off and have us look at the duct.',
+            en: 'If smoke stays and the garage smells of cooking, leave the fan off and call us. The hood of an old block house may blow into the garage. If the garage has no smell, wash the grease filters first.',
           },
           microwave: {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
@@ -1828,7 +1825,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out and the other lights are normal, reset the tripped breaker once. If it trips again, call us.',
           },
           'range-hood': {
-            en: 'If the hood’s fan slows while lamps all over your house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
+            en: 'If the fan slows while lamps all over the house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If it stays dark, call us.',
@@ -1879,7 +1876,7 @@ export const pinellasGuides = {
             en: 'Do the wine cooler’s buttons do nothing? Where guests change every week, somebody often turns on the lock, so hold the lock button for a few seconds. If every button is still dead, call.',
           },
           'range-hood': {
-            en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool. If the stove is cold, call us.',
+            en: 'If you rent out a condo and a guest says the hood runs by itself, ask whether a burner is on. Many hoods start when the stove is hot and stop when it cools. If the stove is cold, call us.',
           },
           refrigerator: {
             en: 'Do you rent out a condo? If guests find the refrigerator warm, give warm drinks a night to cool. If it is above 40 °F in the morning, call us.',
@@ -1996,7 +1993,8 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not be connected. Leave the hood off, and have us follow the duct before anyone blames the fan.',
+            en: 'If smoke has stayed since your kitchen was rebuilt after the flood of 2024, leave the hood off and call us. Its duct may not be connected. If the hood grew weak later, wash its filters and look at the flap outside.',
+            first: true,
           },
         },
         source: 'National Hurricane Center',
@@ -2019,9 +2017,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Does water collect inside a wine cooler that was off for months? Mold may block the drain hole, so while the floor is dry, wipe the hole clear, but poke nothing into it. If water comes back, call.',
-          },
-          'range-hood': {
-            en: 'If smells stay after months away and the hood has no duct, replace its charcoal filter. Charcoal takes up damp and odors from the air even while no one is cooking.',
           },
         },
         source: 'ACS housing',
@@ -2057,7 +2052,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'The wind reaches every wall in Belleair Beach, so no hood’s cap escapes the salt. If air comes in with the fan off, ask us for a stainless cap in place of the rusty one.',
+            en: 'If air comes in with the fan off, the flap outside has probably rusted open: the wind reaches every wall in Belleair Beach. Ask us for a stainless cap in place of the rusty one.',
           },
         },
         source: 'coast map',
@@ -2073,7 +2068,7 @@ export const pinellasGuides = {
             en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, say whether an elevator reaches the kitchen.',
           },
           'range-hood': {
-            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If the hood drips after a windy rain, turn off its breaker, and have a roofer check the cap before us.',
+            en: 'If water drips from the hood after a windy rain, turn off its breaker and call a roofer before us. In the tall new houses, a hood over an island vents through the roof. If grease drips after you fry, wash the filters.',
             first: true,
           },
           dishwasher: {
@@ -2106,7 +2101,7 @@ export const pinellasGuides = {
             en: 'Do you hear water near the washer while it is off? Close both its valves. If the sound stops, call us; if it goes on, pipes under the slab of an older ranch house probably leak: call a plumber.',
           },
           'range-hood': {
-            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. A narrower hood leaves a gap between the cabinets, so a new motor may be the better way.',
+            en: 'If the fan or a speed is dead in a 1950s ranch kitchen, ask us about a motor or a switch. The old hood may be 36 or 42 inches wide, and a 30-inch one from the store would leave a gap.',
           },
           microwave: {
             en: 'Did the microwave and the refrigerator go dead together? In a Belleair Beach ranch house, they may share a breaker. If the lights are normal, unplug the microwave and reset the breaker once; if it holds, call us, and if not, an electrician.',
@@ -2185,9 +2180,6 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
-          'range-hood': {
-            en: 'Gas burners send up more moisture than electric burners. If clear drops fall from a hood over a gas stove, start its fan before you light a burner and let it run afterward.',
-          },
           dryer: {
             en: 'If a gas dryer turns without heat while the stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
@@ -2243,7 +2235,7 @@ export const pinellasGuides = {
             en: 'If drying slowed after your building was painted or washed, the vent on the wall may still be covered. Leave the dryer off and call the office.',
           },
           'range-hood': {
-            en: 'In a condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call us.',
+            en: 'If smells get past the hood in a condo above the water, close the balcony door, because wind can carry them aside. If the hood catches them now, it is fine. If not, call us.',
           },
           'wine-cooler': {
             en: 'Did the wine cooler in a condo above the water go dark on a weekday? Look for a notice in the lobby, because the building may have turned the power off for work. If your lights are on, check the breaker, then call.',
@@ -2279,9 +2271,9 @@ export const pinellasGuides = {
             en: 'If the microwave starts only when you press on its door, stop using it and call us. The sea wind reaches even the high ground of Belleair Bluffs, and salt can rust a latch.',
           },
           'range-hood': {
-            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, its outside flap is probably the cause. In a house, call us. In a condo above the water, report the flap to the office.',
-            apart: true,
+            en: 'If the hood rattles in the wind with its fan off, its outside flap is probably loose. In a house on the bluffs, call us; in a condo, tell the office. If it rattles as the fan runs, press each filter into place.',
             first: true,
+            apart: true,
           },
         },
         source: 'coast map',
@@ -2340,10 +2332,6 @@ export const pinellasGuides = {
             apart: true,
             first: true,
           },
-          'range-hood': {
-            en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
-            apart: true,
-          },
           stove: {
             en: 'Does an electric burner heat only at some settings of its knob? Its switch has probably failed, because salt air reaches every house here. Leave that burner off and call; you can use the others if they heat as usual.',
             first: true,
@@ -2359,7 +2347,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A 1960s kitchen on the bay side may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
+            en: 'If the kitchen has a wall fan and no hood, as on the bay side, try every position of its chain or switch. Turn the fan off if it hums. Tell us which positions work when you call.',
           },
           oven: {
             en: 'Does the oven’s breaker feel loose, or not stay on? In a ranch house on the bay side, salt can corrode an old breaker: leave it off and call an electrician. If the breaker is firm and the oven cold, call us.',
@@ -2391,7 +2379,7 @@ export const pinellasGuides = {
             en: 'In a new upstairs kitchen, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the wine cooler. Above about 85 °F, cool the room for a day; below that, vacuum the grille, and call if it never rests.',
           },
           'range-hood': {
-            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. If smoke stays, have somebody turn the fan on while you watch from the ground. If the flap stays shut, call us.',
+            en: 'If smoke stays in an upstairs kitchen, watch the cap from the ground while somebody turns the fan on. If the flap stays shut, leave the fan off and call us. If it opens wide, wash the grease filters first.',
             first: true,
           },
           microwave: {
@@ -2492,7 +2480,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'Ask the guest what fails on the hood: the light, one speed, or all of it. One dead speed points to the switch, and we can plan one visit between two stays.',
+            en: 'If you rent out a condo, ask the guest what fails on the hood: the light, one speed, or all of it. One dead speed points to the switch, and we can plan one visit between two stays.',
           },
           refrigerator: {
             en: 'Does food freeze in the refrigerator? Somebody, often a weekly guest, may have turned it to its coldest setting. Set 37 °F and 0 °F again; if food still freezes a day later, a sensor or an air gate has probably failed: call us.',
@@ -2562,7 +2550,9 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a hood in Indian Shores got weaker over a year with clean filters, watch its flap from the ground on high speed. A flap that lifts only halfway may be rusty or blocked: ask us to free it.',
+            en: 'If the hood has grown weak although its filters are clean, watch its flap from the ground with the fan on. If salt has rusted it shut or halfway, leave the fan off and call us. If it opens wide, call us, too.',
+            first: true,
+            apart: true,
           },
           microwave: {
             en: 'Does the microwave beep or start with nobody near? Gulf wind carries salt across the whole width of Indian Shores, and salt can get into the buttons. Unplug the microwave or turn off its breaker, and call us.',
@@ -2610,8 +2600,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no lights are dim or too bright, reset the breaker once. If that breaker trips again, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn that breaker on once.',
-            first: true,
+            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If no lights are dim or too bright, turn it on once. If that does not help, call us.',
           },
         },
         source: 'city or county website',

@@ -49,7 +49,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A craftsman house near the courthouse square may have a brick chimney behind the stove, and a hood must not blow into it. If your hood’s duct has no cap outdoors, leave the fan off and call us.',
+            en: 'If smoke stays, look outdoors for the hood’s cap. If there is none, leave the fan off and call us: near the courthouse square, an old hood may blow into a chimney. If you see a cap, wash the filters.',
           },
         },
         source: 'city or county website',
@@ -68,7 +68,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a High Point mobile home, the hood may not be a standard size. If its fan is dead, read us its width and every number on its label, so that we can look for a motor that fits.',
+            en: 'If the fan is dead in a High Point mobile home, try each speed once, and turn it off if it hums. The hood may not be a standard size: read us its width and every number on its label.',
           },
           dryer: {
             en: 'At High Point, the duct of a mobile home must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
@@ -133,7 +133,7 @@ export const tampaBayGuides = {
             en: 'If the microwave and your neighbors’ lights are dark, call the power company on your bill, Duke Energy or Withlacoochee River Electric. When the power is back, set the microwave’s clock, because some models start nothing until then.',
           },
           'range-hood': {
-            en: 'If the hood’s lights and other lamps flicker together, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If the hood’s lights flicker, look at other lamps. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative, whichever bills you. If only the hood’s lights flicker, leave them off and call us.',
           },
           dryer: {
             en: 'If the dryer went cold when half of the lights went out, leave it off. Before us, call the company that sends your bill, Duke Energy (800-228-8485) or the Withlacoochee River Electric Cooperative.',
@@ -200,7 +200,7 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           'range-hood': {
-            en: 'If the hood drips only after rain, its roof cap or the flashing around it probably leaks. Turn off the hood’s breaker, and call a roofer before us. At Timber Pines, the gate needs the roofer’s name.',
+            en: 'If the hood drips only after rain, turn off its breaker and call a roofer before us. The roof cap or the flashing around it probably leaks. If grease drips after you fry, wash the filters.',
           },
         },
         source: 'association practice',
@@ -245,7 +245,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Many hoods in Spring Hill’s older houses are wired in, so there is no plug to pull. If the fan hums or will not turn off, turn off the hood’s breaker and call us.',
+            en: 'If the fan hums or does not turn off, turn off the hood’s breaker and call us. In Spring Hill’s older houses, many hoods are wired in, without a plug. If the fan is silent, try each speed once first.',
           },
           microwave: {
             en: 'Do the lights blink while the microwave runs? A Spring Hill house from the late 1960s or early 1970s may have aluminum wiring: stop using the microwave and call an electrician. If the lights are steady and the microwave quits, call us.',
@@ -332,7 +332,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'Does the hood of your mobile home drip after rain? Its roof cap probably leaks. Turn off the hood’s breaker and have a roofer seal the cap before we look at the fan.',
+            en: 'If the hood of a mobile home drips after rain, turn off its breaker and have a roofer seal the cap. If it drips after you fry, wash the filters.',
           },
         },
         source: 'city or county website',
@@ -349,7 +349,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A Zephyrhills mobile home gets hot while it is closed, and grease bakes hard on the hood’s filter. If smoke stays in October, soak the filter in hot, soapy water. If smoke still stays, call us.',
+            en: 'If smoke stays, soak the hood’s grease filter in hot, soapy water. In a mobile home that was closed all summer, grease bakes hard on it. If the hood clears the smoke now, you are done; if not, call us.',
             first: true,
           },
           microwave: {
@@ -434,7 +434,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood is dead in one of the oldest houses near Fifth Avenue, look for a wall switch by the stove. The switch may control the hood, so make sure that it is on before you call.',
+            en: 'If the hood is dead in one of the oldest houses near Fifth Avenue, look for a wall switch by the stove. If the hood runs with it on, nothing is broken. If not, and the house lights are normal, reset a tripped breaker once.',
           },
         },
         source: 'city or county website',
@@ -520,7 +520,7 @@ export const tampaBayGuides = {
             en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, call an electrician, because the old wiring of a house near the depot may be at fault.',
           },
           'range-hood': {
-            en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call us.',
+            en: 'If smoke stays or the attic smells of frying, look outdoors for the cap of the hood’s duct. If there is none, leave the fan off and call us: near the depot, an old hood may blow into the attic. Otherwise, wash the filters.',
           },
           microwave: {
             en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: stop using that outlet and call an electrician. If the plug is tight, leave the microwave off and call us.',
@@ -588,7 +588,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a mobile home around Plant City, the hood often vents through the roof. If you hear the fan but feel no pull, say so when you call, because the roof cap may be blocked.',
+            en: 'If you hear the fan but feel no pull in a mobile home, leave the hood off. Its roof cap may be blocked: have a roofer look. If the cap is clear, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher drips and the floor is dry, leave the machine off and close the valve under the sink. In a mobile home, a wet floor soon swells. If the floor is wet already, close the main water valve and call us.',
@@ -648,7 +648,7 @@ export const tampaBayGuides = {
             en: 'If you were up north with the house at 82 °F, the wine cooler may have run day and night. Cool the rooms for a day. If the cooler is above its setting after that, call.',
           },
           'range-hood': {
-            en: 'If the hood’s touch buttons beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day. If they still beep, call us.',
+            en: 'If the touch buttons beep or do nothing, turn off the hood’s breaker, wipe the buttons dry and cool the kitchen for a day. A house that was closed all summer is damp. If they still fail with the breaker on, call us.',
           },
           microwave: {
             en: 'If the microwave is dark when you come back from the north, whoever kept your key may have turned off its breaker. Turn the breaker on once. If it trips, leave the microwave off and call us.',
@@ -751,7 +751,7 @@ export const tampaBayGuides = {
             en: 'If you live at Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the guard needs both names.',
           },
           'range-hood': {
-            en: 'Before you list us with the Kings Point guard, see whether the fan over the stove is part of a microwave. If it is, book a microwave visit, so that we bring the right parts.',
+            en: 'If the dead fan over the stove is part of a microwave, book a microwave visit, so that we bring the right parts. If you live at Kings Point, give the guard our name on the same day.',
           },
         },
         source: 'association practice',
@@ -785,7 +785,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'White spots on a washed mesh filter come from Temple Terrace’s hard water and block no air. If smoke still stays with the clean filter, look at the outside flap from the ground with the fan on high.',
+            en: 'If smoke stays although the filter is washed, the white spots on it are not the cause: they are lime. Look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and call us.',
           },
         },
         source: 'water quality report',
@@ -820,7 +820,7 @@ export const tampaBayGuides = {
             en: 'Did the lights of one room go out together with the wine cooler? If the other lights of your 1950s house are normal, unplug the cooler and reset their shared breaker once. If it holds, call us; if not, call an electrician.',
           },
           'range-hood': {
-            en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
+            en: 'If the hood drips after rain, turn off its breaker and call a roofer first. Water can pool around the cap on the low roof of a 1950s ranch house. If it drips after you fry, wash its filters.',
           },
           microwave: {
             en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house by the river, low cabinets may put it too close to the burners: turn them off and let it cool. If it shuts off again, leave it off and call.',
@@ -874,7 +874,7 @@ export const tampaBayGuides = {
             en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. Do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
-            en: 'In a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. If smells stay, ask the office for a filter before you report a broken hood.',
+            en: 'If smells stay in a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. Ask the office for one. If a new filter does not help, report the hood.',
           },
           microwave: {
             en: 'If the microwave in your rental lights up but ignores Start, hold Lock or Cancel for a few seconds. Someone may have set the child lock. If the microwave still does not start, call the landlord before you book.',
@@ -933,7 +933,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, pull the chain. If the door does not open, turn the fan off and call us.',
+            en: 'If a kitchen wall fan hums and moves no air, turn it off at once. In an older mobile home, pull the chain that opens its little door, then try it once. If it still hums, or the door stays shut, call us.',
           },
         },
         source: 'city or county website',
@@ -960,7 +960,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
+            en: 'If the hood fails in a new house off Shell Point Road, look up its date in your closing papers. The maker’s warranty may still pay. If it has run out, call us.',
           },
           microwave: {
             en: 'If a breaker with a test button trips as the microwave starts, other machines on it may be the cause. If the lights are normal, unplug them and reset the breaker once. If it trips again, leave the microwave off and call us.',
@@ -1020,7 +1020,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In western Ruskin, wind off Tampa Bay carries salt to a hood’s wall cap. Don’t oil a flap that squeaks, because oil holds salt and grease: have the hinge cleaned or the cap replaced.',
+            en: 'If the outside flap squeaks, do not oil it: oil holds grease and the salt that the wind brings off Tampa Bay. Have the hinge cleaned or the cap replaced.',
           },
           'wine-cooler': {
             en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. If you do, vacuum the grille and give it a day.',
@@ -1082,7 +1082,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If your water heater is indoors, open a window whenever the hood runs on high.',
+            en: 'If your gas water heater is indoors, open a window whenever the hood runs on high. A strong hood can pull the heater’s exhaust back into a closed house.',
           },
         },
         source: 'gas utility website',
@@ -1101,7 +1101,7 @@ export const tampaBayGuides = {
             en: 'If your gas range is as old as a house in Ybor City or Seminole Heights and lights from pilots, say so when you call. Few of its parts are still made.',
           },
           'range-hood': {
-            en: 'In an old Hyde Park house, the hood’s duct may end under the eave, where the attic draws the air back in. If smoke stays and the attic smells of frying, leave the fan off and call us.',
+            en: 'If smoke stays, look under the eave for the end of the hood’s duct. In an old Hyde Park house, the attic can draw the air back in there: leave the fan off and call us. If you find none, wash the filters first.',
             first: true,
           },
           refrigerator: {
@@ -1153,7 +1153,7 @@ export const tampaBayGuides = {
             en: 'If the dryer is slow in a Channelside or Bayshore tower, leave it off. Ask the office when the shared shaft was last cleaned, because a new part does not help while the shaft is clogged.',
           },
           'range-hood': {
-            en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is fine.',
+            en: 'If smells stay in a Bayshore Boulevard tower, run the fan on high with a window open. If they clear only then, the fan is fine, and the home is sealed too tightly. If they stay, replace the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -1244,7 +1244,8 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood is as old as your Panther Trace house, it may be past the 14 years that hoods usually last. If its fan dies, read us the model number first, because the motor may no longer be sold.',
+            en: 'If the lights work but the fan does not, try each speed once: if one works, it is probably the switch. If none does, read us the model number. A hood as old as Panther Trace may need a motor that is no longer sold.',
+            first: true,
           },
           microwave: {
             en: 'Is the microwave’s display dark? Open the door: if the clock comes on, a newer model has only turned its clock off to save power. If it stays dark and the house lights are normal, reset a tripped breaker once, then call us.',
@@ -1322,7 +1323,7 @@ export const tampaBayGuides = {
             en: 'If every burner of a propane stove is low, turn the stove off and call the supplier, who often owns the tank and its regulator. If only one burner is low, turn it off and call us.',
           },
           'range-hood': {
-            en: 'In a mobile home by the Alafia River, damp air can turn to water in the hood’s roof duct. If the hood drips on a humid, rainless day, have us check its damper. If it drips after rain, call a roofer first.',
+            en: 'If the hood of a mobile home by the Alafia drips after rain, turn off its breaker and call a roofer. If it drips on a humid day without rain, damp air turns to water in the roof duct: have us check the damper.',
           },
         },
         source: 'city or county website',
@@ -1372,7 +1373,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Thonotosassa mobile home, an air-conditioning vent in the ceiling may blow across the stove. Close that vent while you cook. If the hood then catches the smoke, the hood is fine.',
+            en: 'If smoke slips past the hood, see whether a ceiling vent blows cool air across the stove, as in many mobile homes. Close that vent while you cook. If the hood catches the smoke now, it is fine; if not, wash its filters.',
           },
           refrigerator: {
             en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled, and the machine leans forward. We can raise its front feet and check the hinge.',
@@ -1460,7 +1461,7 @@ export const tampaBayGuides = {
             en: 'Did the clock, oven and cooktop of a range die together in an old lake house? If no house lights are dim or too bright, reset its breaker once. If the breaker trips again, leave it off and call.',
           },
           'range-hood': {
-            en: 'Under the oaks by the lake, leaves can cover a hood’s roof cap in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
+            en: 'If smoke begins to stay in spring, leaves may cover the roof cap of a house under the oaks by the lake. Leave the fan off and have a roofer clear the cap. If the cap is clear, call us.',
           },
         },
         source: 'city or county website',
@@ -1556,7 +1557,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler and the counter outlets of a 1960s kitchen off Parsons Avenue died together, one reset button may protect them all. If the house lights are normal, press it once. If it pops again, unplug the cooler and call.',
           },
           'range-hood': {
-            en: 'If an old hood in a house off Parsons Avenue squeals or slows as it warms up, turn it off: its motor is probably worn. Read us every number on the label behind the grease filter, so that we can look for one that fits.',
+            en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A rattle can wait.',
           },
           microwave: {
             en: 'Does the microwave cut in and out? A house built around 1970 off Parsons Avenue may have aluminum wiring, so leave the microwave off and have an electrician look at its outlet. If the outlet is sound, call us.',
@@ -1590,7 +1591,7 @@ export const tampaBayGuides = {
             en: 'If you rent and the microwave’s handle has broken off, leave the microwave off. Do not pull the door by its edge, because the door can bend. Ask the owner to have the handle replaced.',
           },
           'range-hood': {
-            en: 'If you rent and the hood drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
+            en: 'If you rent and the hood drips after rain, turn off its breaker and send the landlord a photo. The roof cap probably leaks, and no hood repair stops that. If it drips after you fry, wash the filters.',
           },
         },
         source: 'ACS tenure',
@@ -1631,9 +1632,9 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If air comes in with the fan off, look for the flap from the ground. If pieces are missing, have us put on a metal cap.',
-            apart: true,
+            en: 'If smoke stays, look from the ground at the hood’s outside flap with the fan on. On the canals, sun and salt make plastic brittle. If the flap is broken or stays shut, leave the fan off and call us.',
             first: true,
+            apart: true,
           },
           oven: {
             en: 'Does the oven beep with nobody near it, or do its buttons stick? Along the canals, salty moisture can get behind the touch panel. Turn off the oven’s breaker, leave it off and call; if the oven shows a code, read it to us.',
@@ -1694,7 +1695,7 @@ export const tampaBayGuides = {
             en: 'Can the app not start the oven in a new Waterset or MiraBay house? Press the oven’s own button for remote start first, because most ovens ask for that each time. If the oven does not start by hand either, call us.',
           },
           'range-hood': {
-            en: 'If a microwave over the range is the only hood in your Waterset kitchen, a dead fan is a microwave repair. Book that repair, and have the model number inside its door ready.',
+            en: 'If the dead fan over your stove belongs to a microwave, as in many Waterset kitchens, book a microwave repair. Have the model number inside its door ready.',
           },
         },
         source: 'city or county website',
@@ -1705,7 +1706,7 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'A hood over a MiraBay island may hang from a high ceiling. Measure or guess the height when you book, because our ladder has to reach the hood’s duct.',
+            en: 'If the hood hangs over a MiraBay island, tell us about how high the ceiling is when you book. Our ladder has to reach the hood’s duct.',
           },
           refrigerator: {
             en: 'Does your MiraBay refrigerator have a cabinet panel on its door? It is probably built in: say so when you call, because some built-ins need two people.',
@@ -1771,7 +1772,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
+            en: 'If smoke stays, wash the hood’s grease filter. If it stays even then, leave the hood off: in a mobile home, it often vents through the roof. Have a roofer look at the cap, and call us if it is clear.',
           },
           refrigerator: {
             en: 'Is the refrigerator silent, and is it on a power strip? In a mobile home, a strip may be too weak: turn it off. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
@@ -1844,7 +1845,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If soot collects on the hood over a propane stove, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
+            en: 'If soot collects on the hood over a propane stove, the burners are probably at fault, not the hood. Leave the burners off and have the propane supplier check them.',
           },
         },
         source: 'trade knowledge',
@@ -1860,7 +1861,7 @@ export const tampaBayGuides = {
             en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in an air-only run, leave the dryer off until the flap has been replaced.',
           },
           'range-hood': {
-            en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. A hum without any air probably means a stuck motor: turn the hood off at once and call us.',
+            en: 'If the fan hums and moves no air, turn it off at once and call us. A hood that is seldom used can seize in the salty air at the mouth of the Alafia.',
             apart: true,
           },
         },
@@ -1962,7 +1963,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, the duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off until that bend has been cleaned.',
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home around Lake Weeks, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked. If there is no duct, the hood only filters: change its charcoal filter.',
+            en: 'If smoke stays, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and have a roofer look. If there is no duct, change the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -2004,7 +2005,7 @@ export const tampaBayGuides = {
             en: 'Has a new gas range baked badly on propane since the first day? It comes set for natural gas and may not have been converted. Leave it off, and ask the store or the propane supplier.',
           },
           'range-hood': {
-            en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
+            en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen until the hood is fixed.',
           },
           dryer: {
             en: 'If a gas dryer stays cold while the stove cooks on the same tank, call us. If the stove is dead, too, turn every knob off, do not relight, and call the propane supplier.',
@@ -2046,7 +2047,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'A microwave may do the hood’s work in a Valencia Lakes or Southshore Bay kitchen. When its fan or light quits, book a microwave repair and read us the number inside the door.',
+            en: 'If the fan or the light over your Valencia Lakes or Southshore Bay stove quits, see whether it is part of a microwave. If it is, book a microwave repair and read us the number inside the door.',
           },
           microwave: {
             en: 'Does steam hang over the stove while the microwave’s fan runs? Newer houses, such as those in Valencia Lakes, are built tight, so open a window an inch. If the steam clears, nothing is broken; if it stays, call us.',
@@ -2109,7 +2110,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call us, because the nest blocks the air.',
+            en: 'If straw or wasps fall onto the stove, leave the fan off and call us. In a mobile home, a nest is probably in the hood’s roof cap. If nothing falls but smoke stays, wash the grease filter first.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its short water line can pull loose. Look behind it with a flashlight, and call us.',
@@ -2131,7 +2132,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood got weak while houses went up around you in Wimauma, turn the hood off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call us if the hood stays weak.',
+            en: 'If the hood grew weak while houses went up around you, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter. If the hood stays weak, call us.',
           },
           microwave: {
             en: 'Does the microwave stop while it is heating? Fields and building sites around Wimauma make dust, which can fill its vents: unplug it, let it cool and brush the vents from outside. If it stops again, leave it off and call us.',
@@ -2191,7 +2192,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter fast. If smoke stays, wash the filter first. If it stays even then, call us.',
+            en: 'If smoke stays in a mobile home among the fields, wash the hood’s filter first, because dust mixes with grease and clogs it fast. If smoke stays even then, call us.',
           },
           dryer: {
             en: 'Is the floor by the dryer soft? In a mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
@@ -2278,7 +2279,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. If the fan sounds strong and smoke stays with clean filters, the duct is probably too long or crushed: call us.',
+            en: 'If the fan sounds strong and smoke stays with clean filters, call us. In a Dover farmhouse, the duct may be too long, or crushed in a later addition. If the fan sounds weak, try each speed first.',
             first: true,
           },
           microwave: {
