@@ -32,7 +32,7 @@ export const browardGuides = {
             en: 'Do clothes come out very hot, and does your dryer vent onto the balcony? Closed storm shutters trap the air there. Leave the dryer off, open the shutters and call.',
           },
           'range-hood': {
-            en: 'If smoke stays, turn off the burners and the hood. In a tower, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Wash the grease filters; if smoke stays even then, call us.',
+            en: 'If smoke stays in a tower kitchen, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Then wash the hood’s grease filters. If smoke still stays with clean filters, call us.',
             apart: true,
           },
           microwave: {
@@ -1060,7 +1060,7 @@ export const browardGuides = {
             en: 'If your Parkland kitchen has a double wall oven beside the wine cooler, leave the ovens off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
           },
           'range-hood': {
-            en: 'If the vent that rises out of your counter (a downdraft vent) stays down, do not pull it up by hand. With the stove cold, take crumbs out of its slot and try again. If it only hums or stays silent, call us.',
+            en: 'If the vent that rises out of your counter (a downdraft vent) stays down, do not pull it up. With the stove cold, take crumbs out of its slot. If it moves now, nothing is broken; if it hums or stays silent, call us.',
             first: true,
           },
           microwave: {
@@ -1755,7 +1755,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it opens wide, call us. If it stays shut, leave the fan off and ask your Sunrise Lakes association, which may own it.',
+            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it opens wide, call us. If it stays shut, leave the fan off; in a Sunrise Lakes condo, ask the association first.',
             first: true,
           },
           microwave: {

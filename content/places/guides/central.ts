@@ -110,7 +110,7 @@ export const centralGuides = {
             en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until no rust comes out; if only the washer stays dry, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, feel for the fan’s air. If it blows back at you, as in many downtown towers, there is no duct: wash the metal filters and replace the charcoal one. If you feel none, look at the flap outside.',
+            en: 'If smoke stays, feel for the fan’s air. If it blows back at you, as in many downtown towers, there is no duct: wash the metal filters and replace the charcoal one. If you feel none, call us about the flap outside.',
             first: true,
             apart: true,
           },
@@ -803,7 +803,7 @@ export const centralGuides = {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so set a freestanding cooler on rubber pads. If the hum drops, nothing is worn; if it grows by the week, call.',
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. A roofer may have covered it on an Apollo-era house: then leave the fan off and call the roofer. If you see it, wash the filters.',
+            en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. A roofer may have covered it on an Apollo-era house: then leave the fan off and call the roofer. If you see the cap, wash the filters.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? West of US 1, a house from the Apollo years may have its first breaker panel. If the lights are normal, reset the breaker once; if it trips again, call an electrician, and if it holds, call us.',
@@ -1840,7 +1840,7 @@ export const centralGuides = {
             en: 'If a dryer on an enclosed porch near South Broadway is slow, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           'range-hood': {
-            en: 'If smoke rises past the hood although its filters are clean, it may hang too high: near South Broadway, old kitchens have high ceilings. Measure up from the cold burners, and look in both manuals. If it is too high, we can lower it.',
+            en: 'If smoke rises past a hood with clean filters, it may hang too high, as under the high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; if not, call us.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? In a century-old house near South Broadway, see what else went dark. If half the house did, reset nothing and call an electrician; if nothing else did, leave the microwave off and call us.',

@@ -121,7 +121,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work and the fan does not, listen overhead: in Port Royal, the blower may be in the attic. If you hear a hum, turn the hood off at once. Ask for a morning visit, before the attic gets hot.',
+            en: 'If the lights work and the fan does not, try each speed once, and turn the hood off if you hear a hum. In Port Royal, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
           },
           refrigerator: {
             en: 'If your built-in refrigerator fails, read us the model and the serial number from the label inside. Parts for the built-ins of Port Royal and the golf communities are ordered by both.',

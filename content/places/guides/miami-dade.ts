@@ -111,7 +111,7 @@ export const miamiDadeGuides = {
             en: 'Has the control board of your gas oven failed twice? In a Little Havana walk-up, the range may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground that outlet before we fit another board.',
           },
           'range-hood': {
-            en: 'If the kitchen fan hums but does not turn, turn it off at once. If it is silent, try each speed, then call us. In a Little Havana walk-up, the fan may be in the wall: say “wall fan,” because it takes different parts.',
+            en: 'If the kitchen fan hums but does not turn, turn it off at once. If it is silent, try each speed, then call us. In a Little Havana walk-up, tell us if it is a wall fan, which takes different parts.',
             first: true,
           },
         },
@@ -285,7 +285,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a historic district of Miami Beach, a new hood vent through the front of a house needs city review. A new motor, switch or filter inside the hood needs none.',
+            en: 'If your hood has no duct, a new vent through the front of a house in a historic district needs city review. A new motor, switch or filter inside the hood needs none.',
           },
         },
         source: 'city or county website',
@@ -365,7 +365,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke stays with clean filters, leave the fan off and look from the ground for the vent cap. If it is on a wall, call us. If it is on an old tile roof, call a roofer first.',
+            en: 'If the fan is loud and smoke stays with clean filters, leave the fan off: the vent cap may be blocked. If you see the cap on a wall, call us. If it is on an old tile roof, call a roofer first.',
           },
           washer: {
             en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when that machine runs with the washer, call an electrician; otherwise, leave it off and call us.',
@@ -1780,7 +1780,7 @@ export const miamiDadeGuides = {
             en: 'Is the oven dead while the generator runs, because a limb took down the line? That may be normal: many generators leave the oven out. If the oven is still dead when the power is back, follow the breaker step on this page.',
           },
           'range-hood': {
-            en: 'Do the buttons do nothing since a falling limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
+            en: 'Have the buttons done nothing since a falling limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
           },
           stove: {
             en: 'Has the cooktop’s touch panel ignored you since a limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If the panel still ignores you, follow “The touch controls do not respond” on this page.',
@@ -2001,7 +2001,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is dead, try each speed once: if one works, it is probably the switch. If you hear a hum, turn it off. In Norland or Carol City, a 1950s hood may be wider than stores stock, so a repair may be simpler.',
+            en: 'If the lights work but the fan does not, try each speed once: if one works, it is probably the switch. If it hums, turn it off. A 1950s hood in Norland or Carol City may be an odd width, so repair comes first.',
           },
           microwave: {
             en: 'Does the microwave cut out and come back? In a Carol City or Norland house of the 1950s to 1970s, its outlet may be worn. If the plug is loose, stop using that outlet and call an electrician; if the plug is tight, call us.',
@@ -3047,7 +3047,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws work loose. If only a filter rattles, press it into place.',
+            en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws work loose. If only a filter rattles, press it into place and use the hood.',
           },
           microwave: {
             en: 'Does a fuse blow when the microwave starts? A cottage built before World War II may have wires too small for it. Leave the microwave off, never put in a larger fuse, and call an electrician first.',

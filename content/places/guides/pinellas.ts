@@ -224,7 +224,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan sounds strong but smoke stays with clean filters, leave it off: its cap is probably blocked. On the roof of a mobile home, have a roofer look; on a wall, call us. If the fan hums, turn it off at once.',
+            en: 'If the fan sounds strong but smoke stays with clean filters, leave it off: its cap is probably blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
@@ -429,7 +429,7 @@ export const pinellasGuides = {
             en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke stays in a 1950s block house around Largo Central Park, feel for the hood’s air. If it blows back at you, there is no duct, and a stronger fan changes nothing. If not, look from the yard at the flap.',
+            en: 'If smoke stays in a 1950s block house around Largo Central Park, feel for the hood’s air. If it blows back at you, there is no duct, and a stronger fan changes nothing. If you feel none, call us about the outside flap.',
           },
         },
         source: 'city or county website',
@@ -722,7 +722,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays, look from the ground for rust around the outside cap. Salt air follows the bayous into the middle of town. If the flap stays shut with the fan on, leave it off and call us.',
+            en: 'If the fan is loud and smoke stays, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut: then leave the fan off and call us. If it opens with the fan, wash the filters.',
             first: true,
             apart: true,
           },
@@ -1109,8 +1109,7 @@ export const pinellasGuides = {
             en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt has probably rusted it. Ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
-            en: 'If the hood drips on a dry day, or midges gather under its light cover, the flap outside probably hangs open. By the marsh in southern Oldsmar, damp salt air comes in there: ask us to free the flap.',
-            first: true,
+            en: 'If the hood drips on a dry day, or midges gather under its light cover, the flap outside probably hangs open. By the marsh in southern Oldsmar, damp salt air comes in there. Ask us to free the flap.',
             apart: true,
           },
         },
@@ -1500,7 +1499,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow with open windows, a cross breeze can push it aside. If the smoke rises into the hood now, the fan is fine.',
+            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow with open windows, a cross breeze can push it aside. If the smoke rises into the hood now, the fan is fine; if not, wash its filters.',
           },
           microwave: {
             en: 'Do the lights dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and have an electrician look at its outlet. If the lights stay bright and food stays cold, call us.',

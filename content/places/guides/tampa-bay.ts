@@ -520,7 +520,7 @@ export const tampaBayGuides = {
             en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, call an electrician, because the old wiring of a house near the depot may be at fault.',
           },
           'range-hood': {
-            en: 'If smoke stays or the attic smells of frying, look outdoors for the cap of the hood’s duct. If there is none, leave the fan off and call us: near the depot, an old hood may blow into the attic. Otherwise, wash the filters.',
+            en: 'If smoke stays or the attic smells of frying, look outdoors for the hood’s cap. If there is none, leave the fan off and call us: near the depot, an old hood may blow into the attic. If you see one, wash the filters.',
           },
           microwave: {
             en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: stop using that outlet and call an electrician. If the plug is tight, leave the microwave off and call us.',
@@ -751,7 +751,7 @@ export const tampaBayGuides = {
             en: 'If you live at Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the guard needs both names.',
           },
           'range-hood': {
-            en: 'If the dead fan over the stove is part of a microwave, book a microwave visit, so that we bring the right parts. If you live at Kings Point, give the guard our name on the same day.',
+            en: 'If the dead fan over the stove is part of a microwave, book a microwave visit, so that we bring the right parts. If you live at Kings Point, give the guard our name as soon as you book.',
           },
         },
         source: 'association practice',
@@ -1632,7 +1632,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, look from the ground at the hood’s outside flap with the fan on. On the canals, sun and salt make plastic brittle. If the flap is broken or stays shut, leave the fan off and call us.',
+            en: 'If smoke stays, look from the ground at the hood’s flap with the fan on. If it stays shut, or sun and salt on the canal have broken its plastic, leave the fan off and call us. If it opens wide, wash the grease filters.',
             first: true,
             apart: true,
           },
