@@ -26,8 +26,8 @@ function listSentences(path: string, texts: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** A figure or fact with what it changes: in the first screen, in "In Jupiter" and in the signs that a fact makes likelier. */
-const told = '#here, section:has(> #place) li, section:has(> #signs) details > div > p.font-medium';
+/** A figure or fact with what it changes: in "Good to know in Jupiter" and in the signs that a fact makes likelier. */
+const told = 'section:has(> #place) li, section:has(> #signs) details > div > p.font-medium';
 const before = 'section:has(> #before) li:not([data-shared])';
 
 const pages = cities.flatMap((city) =>
@@ -73,8 +73,8 @@ test('each local page has three sentences that no other place has, one of them o
   expect(poor).toEqual([]);
 });
 
-test('each local page tells of its place in the first screen, three in four once more below', () => {
-  const tips = pages.map(({ path }) => findPage(path).$('#here, section:has(> #place) li').length);
+test('each local page tells of its place below the signs, four in five more than once', () => {
+  const tips = pages.map(({ path }) => findPage(path).$('section:has(> #place) li').length);
   expect(tips.filter((count) => count === 0)).toEqual([]);
   expect(tips.filter((count) => count === 1).length).toBeLessThanOrEqual(170);
 });

@@ -18,7 +18,7 @@ import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listCityFacts, listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { tellSign } from '#site/page-props/service/sign-stories.ts';
-import type { LocalNoteWords } from '#site/sections/place/LocalNote.tsx';
+import type { LocalNote } from '#site/sections/place/LocalNotes.tsx';
 import type { LocalSign } from '#site/sections/place/SignList.tsx';
 import { firstSafetyLines, furtherSafetyLines } from './city-service-opening.ts';
 
@@ -43,7 +43,7 @@ function tellBecause(city: City, fact: LocalFact, service: Service, language: La
 }
 
 /** A note of "In Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
-function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNoteWords {
+function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNote {
   const line = fact.lines?.[service.slug]?.[language];
   if (line !== undefined) return { note: line };
   return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice };

@@ -9,7 +9,6 @@ import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
 import { JumpLinks, type JumpLinksProps } from '#site/elements/links/JumpLinks.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { MapFigure } from '#site/sections/place/MapFigure.tsx';
-import { LocalNote, type LocalNoteWords } from '#site/sections/place/LocalNote.tsx';
 
 export type HeroActions = {
   readonly phone: Phone;
@@ -22,8 +21,6 @@ type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
   readonly heading: string;
   readonly intro: ReactNode;
-  /** What only this page can say, under its first words. */
-  readonly own?: LocalNoteWords | undefined;
   /** Room for the first open window, under the actions: empty, it is the air below them. */
   readonly hasWindow?: boolean;
   /** From what price, above the call: on phones alone where a plate beside the words says it. */
@@ -44,7 +41,6 @@ export function PageHero({
   crumbs,
   heading,
   intro,
-  own,
   hasWindow = false,
   price,
   actions,
@@ -60,11 +56,6 @@ export function PageHero({
         <Heading level={1} text={heading} className="max-w-[20ch]" />
         <div className="page-hero-words">
           <p className="mt-6 max-w-measure text-lead text-pretty">{intro}</p>
-          {own && (
-            <p id="here" className="mt-5 max-w-measure">
-              <LocalNote {...own} />
-            </p>
-          )}
           {price !== undefined && <HeroPrice {...price} />}
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
