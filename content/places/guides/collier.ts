@@ -506,7 +506,7 @@ export const collierGuides = {
             en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, its rooms can pass 85 °F. Set the thermostat to 78 °F as well, and call if the wine is still warm the day after.',
           },
           'range-hood': {
-            en: 'If the hood is dead and no house lights are dim or too bright, reset a tripped breaker once. If it stays dead, a storm’s surge has probably reached its control board. Tell us if the house was closed all summer.',
+            en: 'If the hood is dead and no house lights are dim or too bright, reset a tripped breaker once. If it stays dead, a storm’s surge has probably reached its control board. Say if the house was closed all summer.',
             first: true,
           },
         },
@@ -543,7 +543,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke escapes at one end of a wide hood, run the fan with the stove off and listen at both ends. If one end is silent, one of its two blowers is off: tell us which. If both run, wash the filters.',
+            en: 'If smoke escapes at one end of a wide hood, run the fan with the stove off and listen at both ends. If one end is silent, one of its two blowers has stopped: say which when you call. If both run, wash the filters.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move food that is still cold there. Leave the warm one on with its doors shut, but turn it off if it clicks over and over, and call us.',

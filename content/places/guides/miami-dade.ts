@@ -111,7 +111,7 @@ export const miamiDadeGuides = {
             en: 'Has the control board of your gas oven failed twice? In a Little Havana walk-up, the range may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground that outlet before we fit another board.',
           },
           'range-hood': {
-            en: 'If the kitchen fan hums but does not turn, turn it off at once. If it is silent, try each speed, then call us. In a Little Havana walk-up, tell us if it is a wall fan, which takes different parts.',
+            en: 'If the kitchen fan hums but does not turn, turn it off at once. If it is silent, try each speed, then call us. In a Little Havana walk-up, say so if it is a wall fan, which takes different parts.',
             first: true,
           },
         },
