@@ -9,17 +9,17 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Otherwise, leave a gas dryer off; an electric dryer may run without heat.',
+        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Otherwise, leave a gas dryer off. You can run electric dryers without heat.',
       checks: {
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn an electric dryer’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half of the rooms are dark, do the same. If the lights are normal, turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning:
-            'If the heat is back, the breaker had tripped. If the breaker trips again, leave the dryer off.',
+            'If the heat is back, the breaker had tripped. If the breaker trips again, leave the dryer off and call us.',
         },
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
           meaning:
-            'If the drum is warm, the heat works: clear the vent, or the filters of a ventless dryer, before another load. If the drum stays cold, call us.',
+            'If the drum is warm, the heat works: have the vent cleaned, or clean a ventless dryer’s filters, before another load. If the drum stays cold, call us.',
         },
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
@@ -73,7 +73,7 @@ export const dryerSignWords = {
         { part: 'Moisture sensor', fault: 'coated by dryer sheets, so the dryer stops too soon' },
         {
           part: 'Thermostat or heating element',
-          fault: 'heat not on often enough, or one of the element’s two coils is broken',
+          fault: 'does not heat often enough, or one of the element’s two coils is broken',
         },
       ],
       visit:
@@ -121,10 +121,10 @@ export const dryerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'If the plug is brown or melted, turn off the dryer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips twice, leave it off.',
+        'If the plug is brown or melted, turn off the dryer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
         breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the dryer’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half of the rooms are dark, do the same. If the lights are normal, turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
             'If the dryer starts, the breaker had tripped. On a gas dryer, press any outlet reset button once. If it stays dead, call us.',
         },

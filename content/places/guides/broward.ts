@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'Does the washer walk as it spins? The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, leave it off and call us.',
           },
           dryer: {
-            en: 'Is drying slow in a cottage in Victoria Park or Sailboat Bend? The duct may end under the floor, where lint and moisture collect. If you see no vent cap outside, leave the dryer off and call.',
+            en: 'If drying is slow in a cottage in Victoria Park or Sailboat Bend, the duct may end under the floor, where lint and moisture collect. If you see no vent cap outside, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher fills slowly, try the kitchen’s hot water: in Sailboat Bend and Victoria Park, one old valve may feed the two. If the hot water is weak, call a plumber first. If it is strong, call us.',
@@ -125,7 +125,7 @@ export const browardGuides = {
             en: 'If the flap outside hangs half open, salt on the beach side has probably rusted its hinge. Do not force the flap, because a rusty hinge breaks: have us replace the cap.',
           },
           dryer: {
-            en: 'Some owners on the beach side put a screen where a rusty vent flap was, and lint soon clogs a screen. If your vent has a screen, leave the dryer off until a flap has replaced it.',
+            en: 'Some owners on the beach side put a screen where a rusty vent flap was, and lint soon clogs a screen. If your vent has a screen, leave the dryer off until we have checked the vent.',
           },
           stove: {
             en: 'Does a gas burner on the beach side click without lighting? With the breaker off and the burner cold, wipe salt off its spark tip and dry the tip. Turn the breaker on, and call if the burner does not light at once.',
@@ -169,7 +169,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Are clothes damp, and is the dryer a small one without a vent hose? Empty its water drawer, and clean its condenser as the manual shows. If the next load is damp, too, leave the dryer off and call.',
+            en: 'If a small dryer without a vent hose leaves clothes damp, empty its water drawer, and clean its condenser as the manual shows. If the next load is damp, too, leave the dryer off and call.',
             apart: true,
           },
         },
@@ -232,7 +232,7 @@ export const browardGuides = {
             en: 'Have bottles frozen in the wine cooler? If somebody set it for beer, as weekly guests near Hollywood Beach do, set it to 55 °F once. If something freezes again, or the setting was right, leave the cooler off and call.',
           },
           dryer: {
-            en: 'Do you rent out a place near the beach? If guests report a squeal, have them stop the dryer: sand from towels wears the seals and rollers of the drum, and then call us.',
+            en: 'Do you rent out a place near the beach? If guests report a squeal, have them stop the dryer, then call us: sand from towels wears the seals and rollers of the drum.',
             apart: true,
           },
         },
@@ -426,7 +426,7 @@ export const browardGuides = {
             en: 'Has a shared washer at Century Village failed? In many of its buildings, the association repairs such washers, so report the machine’s number to the office. If the washer in your apartment is your own, call us.',
           },
           dryer: {
-            en: 'Is a shared dryer at Century Village slow? Clean its lint screen and use the next dryer. Report the slow dryer by its number, because its vent may need cleaning.',
+            en: 'If a shared dryer at Century Village is slow, clean its lint screen and use the next dryer. Report the slow dryer by its number, because its vent may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -597,7 +597,7 @@ export const browardGuides = {
             en: 'If clear drops fall from the hood, note when. After rain, turn off its breaker and call us. After you boil something in cool weather, it is steam, and propane adds to it: run the fan ten minutes after you cook.',
           },
           dryer: {
-            en: 'Is a gas dryer on acreage cold? It probably runs on propane. If the gas stove cooks as usual, call us; if not, turn every knob off, do not relight, and call your propane supplier.',
+            en: 'If a gas dryer on acreage stays cold, it probably runs on propane. If the gas stove cooks, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
             en: 'If neither the oven nor the burners light, turn every knob off and do not relight: on acreage, the propane tank may be empty. Call the propane supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
@@ -643,7 +643,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is the dryer dead? In a house of the 1960s or 1970s, the outlet may be as old as the house. If the plug is brown or melted, turn off the breaker and call an electrician; otherwise, follow the steps below.',
+            en: 'Is the dryer dead? In a house of the 1960s or 1970s, the outlet may be as old as the house. If the plug is brown or melted, turn off the breaker and call an electrician; otherwise, follow the steps on this page.',
             first: true,
           },
           washer: {
@@ -716,7 +716,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Behind a stacked dryer, the duct often has a sharp bend that is easily crushed. If clothes stay damp, leave the dryer off, and say when you call that the dryer is stacked.',
+            en: 'Behind a stacked dryer, the duct often has a sharp bend that is easily crushed. If clothes stay damp, leave the dryer off and call, and tell us that the dryer is stacked.',
           },
         },
         source: 'city or county website',
@@ -758,7 +758,7 @@ export const browardGuides = {
             en: 'Do the washer’s buttons act up? In a patio closet, ants can get into the control. Unplug the washer with dry hands, leave it off, and tell us whether you saw ants when you call.',
           },
           dryer: {
-            en: 'Is the dryer on the patio, and are clothes still damp? Sweep leaves off the vent cap, then run the dryer once on air only. If hardly any air comes out, leave the dryer off until the vent is clean; otherwise, call us.',
+            en: 'If a dryer on the patio leaves clothes damp, sweep leaves off the vent cap, then run the dryer once on air only. If little air comes out, it is probably the vent. Either way, leave the dryer off and call.',
             apart: true,
           },
         },
@@ -854,7 +854,7 @@ export const browardGuides = {
             en: 'Is the washer leaking, and its valve is too stiff to turn? Don’t force the valve. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
           },
           dryer: {
-            en: 'Are clothes damp although the vent is clear? An apartment with impact windows can be too tight to give a dryer air. Dry one load with a window open: if that is no faster, leave the dryer off and call.',
+            en: 'Clothes still damp although the vent is clear? An apartment with impact windows can be too tight to give a dryer air. Dry one load with a window open: if that is no faster, leave the dryer off and call.',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
@@ -883,7 +883,7 @@ export const browardGuides = {
             en: 'Has a shared washer failed in Palm Aire or near the beach? It is usually the association’s to repair, so tell the office. Book us for a washer of your own.',
           },
           dryer: {
-            en: 'If a shared dryer in Palm Aire leaves clothes damp, clean its screen and try once more. If they stay damp, use another dryer and report the number of the slow one to the office.',
+            en: 'If a shared dryer in Palm Aire leaves clothes damp, clean its lint screen and finish the load in another dryer. Report the number of the slow one to the office.',
           },
         },
         source: 'city or county website',
@@ -1489,7 +1489,7 @@ export const browardGuides = {
             en: 'If your propane stove turns pots black, it may be set for natural gas, as most new stoves are. Turn it off, and do not use it until a licensed gas fitter has checked it.',
           },
           dryer: {
-            en: 'Is your gas dryer cold, and is the gas stove dead, too? The propane has probably run out or been shut off: turn every knob off, do not relight, and call the supplier. If the stove cooks, call us.',
+            en: 'If your gas dryer and gas stove are both cold, the propane has probably run out. Turn every knob off, do not relight, and call the supplier. If the stove cooks, leave the dryer off and call us.',
           },
         },
         source: 'trade knowledge',
@@ -1661,7 +1661,7 @@ export const browardGuides = {
             en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
           },
           dryer: {
-            en: 'Are clothes still damp? Many houses of the 1990s vent the dryer through the roof, so look up there from across the street. With gray lint around the cap, leave the dryer off until the duct is clean; otherwise, call us.',
+            en: 'Many houses of the 1990s vent the dryer through the roof. If clothes stay damp, look up there from across the street. If you see gray lint around the cap, leave the dryer off; with or without lint, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1833,7 +1833,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet. Hold your hand near that opening during an air-only run. If hardly any air comes, leave the dryer off until the vent is clear; otherwise, call us.',
+            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes, the vent is probably clogged. Either way, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -1927,7 +1927,7 @@ export const browardGuides = {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
           },
           dryer: {
-            en: 'Does the dryer on your breezeway take longer than it did? Humid air makes a dryer slow there, but no slower than last year. Leave it off and call: the vent is the likely cause.',
+            en: 'If the dryer on your breezeway takes longer than last year, humid air is not why. Clean the lint screen and do the vent check on this page: the vent is the likely cause.',
           },
         },
         source: 'coast map',
@@ -2007,7 +2007,7 @@ export const browardGuides = {
             en: 'If smells stay although the charcoal filter is new, make sure that it fits tightly, because smells get past a loose one. Read the number on the old filter before you order another. If a tight one does not help, call us.',
           },
           dryer: {
-            en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: leave the dryer and stove off and call the office. If only the dryer is cold, follow the steps below.',
+            en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: leave the dryer and stove off and call the office. If only the dryer is cold, follow the steps on this page.',
             first: true,
           },
           oven: {

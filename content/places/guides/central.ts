@@ -31,7 +31,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Is the gas dryer cold, and is the gas stove dead, too? Then turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If the stove cooks as usual, leave the dryer off and call us.',
+            en: 'If the gas dryer and the gas stove are both cold, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If the stove cooks as usual, leave the dryer off and call us.',
           },
           oven: {
             en: 'If the gas oven broils but does not bake, there is gas. The bake igniter has probably failed, so leave the oven off and call us. If neither lights, do the burner test on this page before you call Peoples Gas (877-832-6747).',
@@ -206,7 +206,7 @@ export const centralGuides = {
             en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is wet, have the dryer’s vent joint sealed. If it is dry, clean the drum.',
           },
           dryer: {
-            en: 'Near the mall and Cranes Roost, many laundry closets have no window. If the vent is clear and a load dries faster with the closet open, ask the association for a louvered door; otherwise, call.',
+            en: 'Near the mall and Cranes Roost, many laundry closets have no window. If the vent is clear and a load dries faster with the closet open, ask for a louvered door. If not, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -346,7 +346,7 @@ export const centralGuides = {
             en: 'If the fan is dead and your range is gas, open a window while you cook. A hood without a duct does not take gas fumes out even when it runs, so open the window then, too.',
           },
           dryer: {
-            en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one with three or four prongs means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps below.',
+            en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps on this page.',
           },
           oven: {
             en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If the range does not even click, see “Nothing works” on this page; if only the oven is out, call us.',
@@ -409,7 +409,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Are clothes damp in the morning? In a humid garage, they take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, the dryer works; if not, leave it off and call.',
+            en: 'In a humid garage, dry clothes take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, the dryer works; if they are damp, follow the steps on this page.',
           },
         },
         source: 'coast map',
@@ -626,7 +626,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'Are clothes still damp in a mobile home? Run the dryer once on air only, and look along the skirting for the vent cap. If you find no cap that blows air, leave the dryer off and call; otherwise, follow the steps below.',
+            en: 'Clothes still damp? In a mobile home, run the dryer once on air only, and look along the skirting for the vent cap. If no cap blows air, leave the dryer off and call; otherwise, follow the steps on this page.',
             apart: true,
           },
           microwave: {
@@ -787,7 +787,7 @@ export const centralGuides = {
             en: 'Is the washer dead, while the lights are normal? In an Apollo-era house, an old breaker can trip without a clear sign. Turn it fully off and on, once; if it trips again, leave it off and call us.',
           },
           dryer: {
-            en: 'Are clothes still damp in a house from the Apollo years? Its duct may be soft white plastic, which sags and clogs. If so, leave the dryer off until a technician has put in smooth metal; if not, follow the steps below.',
+            en: 'If clothes stay damp in a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
           },
           dishwasher: {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If that load is greasy too, call us.',
@@ -919,7 +919,7 @@ export const centralGuides = {
             en: 'If the washer of a Kissimmee villa stops full of water, have your guests run drain and spin once. If the water stays in the drum, call us. If it drains, have them spin half of the load again.',
           },
           dryer: {
-            en: 'Do you rent out a villa? On Saturdays its dryer runs load after load, and a full lint screen slows each one. Have the cleaners empty the screen before every load; if clothes stay damp, call us.',
+            en: 'Do you rent out a villa? On Saturdays its dryer runs load after load, and a full lint screen slows each one. Have the cleaners empty it every time; if clothes stay damp, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Do you rent out a villa west of Kissimmee? If the dishwasher clatters, have the cleaners stop it, let it cool, and look for lids and straws under the spray arm. If it grinds, have it left off and call us.',
@@ -1017,7 +1017,7 @@ export const centralGuides = {
             en: 'Has the dishwasher stopped, and do the clocks blink? The power probably failed for a moment: once the house lights are normal, press Cancel, let the water drain, and start over. If the display stays dark, call us.',
           },
           dryer: {
-            en: 'Does the dryer stay cold while half of the rooms are dark? Leave it off and call the company on your bill, KUA (407-933-9898) or Duke Energy (800-228-8485). If all the lights are normal, follow the steps below.',
+            en: 'If the dryer stays cold and half of the rooms are dark, turn off the main breaker. Call the company on your bill, KUA (407-933-9898) or Duke Energy (800-228-8485). If all the lights are normal, follow the steps on this page.',
             first: true,
           },
         },
@@ -1089,7 +1089,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'Are clothes damp, and is the dryer a gas dryer? Leave it off, and do not pull it out to look at the vent: that can strain the gas line. Call us: we move the dryer and test the connection.',
+            en: 'If a gas dryer leaves clothes damp, turn it off, and do not pull it out: that can strain the gas line. When we come, we move the dryer and test the connection.',
           },
           oven: {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
@@ -1168,7 +1168,7 @@ export const centralGuides = {
             en: 'Is a washer valve leaking or stuck? In an Errol Estate house, the pipes behind it may be gray plastic from the 1980s, which can crack. Do not force the valve: close the main water valve and call a plumber.',
           },
           dryer: {
-            en: 'If the dryer trips its breaker, leave the breaker off. In the 1970s houses of Errol Estate, the breaker itself may be worn. Note whether it tripped at once, as the drum started, or after some minutes.',
+            en: 'If the dryer trips its breaker, leave the breaker off and call us. In the 1970s houses of Errol Estate, the breaker itself may be worn, so note whether it tripped at once or after some minutes.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. If it is stiff, as the old ones in Errol Estate can be, do not force it: close the main water valve. Then call us.',
@@ -1381,7 +1381,7 @@ export const centralGuides = {
             en: 'Do you rent out a resort home? If guests say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it; read us any code.',
           },
           dryer: {
-            en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If half a drum stays damp, too, have them leave the dryer off and call us.',
+            en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If it was half full at most, have them leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke: if so, have the cleaners keep their hands out, and call us. If not, they may clean the filter.',
@@ -1437,7 +1437,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher and the sink gurgles, the air valve on the sink’s drain may be stuck: mobile homes often have one. Have a plumber look at it. If the sink is quiet, clean the dishwasher’s filter, then call us.',
           },
           dryer: {
-            en: 'Are the dryer and the electric oven both cold? Your home may have lost half of its power: leave the dryer and oven off and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps below.',
+            en: 'If the dryer and the electric oven are both cold, your home may have lost half of its power. Turn off the main breaker and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps on this page.',
             apart: true,
           },
           washer: {
@@ -1560,7 +1560,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you can see is foil or plastic, leave the dryer off and call; if it is metal, follow the steps below.',
+            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you see is foil or plastic, leave the dryer off and call; if metal, follow the steps on this page.',
             apart: true,
             first: true,
           },
@@ -1576,7 +1576,7 @@ export const centralGuides = {
             en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so push a thin shim under the low corner instead of forcing the foot. If the cooler stands firm and still hums, call.',
           },
           dryer: {
-            en: 'If the dryer rocks and thumps, look at its feet, because near the lagoon salt can rust one through. If a foot has given way, leave the dryer off and call; if all are sound, it is probably the rollers.',
+            en: 'If the dryer rocks and thumps, look at its feet without moving it. If one is rusted through or has given way, leave the dryer off and call; if all are sound, it is probably the rollers.',
             apart: true,
           },
           'range-hood': {
@@ -1598,7 +1598,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a gas dryer turns without heat and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, call us.',
+            en: 'If a gas dryer turns without heat and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, leave the dryer off and call us.',
           },
           'range-hood': {
             en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook, because nothing else clears the air then.',
@@ -1863,7 +1863,7 @@ export const centralGuides = {
             en: 'If lights flicker all over the house before the microwave quits, leave the microwave off. Ask the City of Bartow, which sells the power, to check its line. If only the microwave flickers, call us.',
           },
           dryer: {
-            en: 'Did the dryer go cold when half of the house went dark? The City of Bartow sells the power, so leave the dryer off and call the city before us. If no lights went out, follow the steps below.',
+            en: 'If the dryer went cold when half of the house went dark, turn off the main breaker. The City of Bartow sells the power, so call the city before us. If no lights went out, follow the steps on this page.',
             first: true,
           },
           stove: {
@@ -1998,7 +1998,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off and say “gas” when you call. If the plug is a big one, the dryer is electric: follow the steps below.',
+            en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off and say “gas” when you call. If the plug is a big one, the dryer is electric: follow the steps on this page.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so a 1970s house may feed the range from an old kitchen circuit. Look for a tripped breaker; if none has tripped, call us.',
@@ -2023,7 +2023,7 @@ export const centralGuides = {
             en: 'Does the refrigerator run all day in a 1970s Highlands kitchen? Cabinets made for a smaller model may box it in. If less than an inch of air is left around it, have the cabinet trimmed; if there is room, call us.',
           },
           dryer: {
-            en: 'If the dryer goes dead and later works again, turn off its breaker and call an electrician. In a Tuscawilla house of the early 1970s, the circuit may be aluminum wire.',
+            en: 'If the dryer goes dead and later works again, stop using it, turn off its breaker and call us. If lights flicker, too, call an electrician first: a Tuscawilla house of the early 1970s may have aluminum wire.',
           },
           dishwasher: {
             en: 'If the dishwasher drains slowly, look under the sink for a joint in its drain hose, which 1970s Highlands kitchens often have. If you see one, we can put in one whole hose. If not, clean the filter, then call us.',
@@ -2059,7 +2059,7 @@ export const centralGuides = {
             en: 'Is the washer dead after an oak took down a line? If lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, reset the washer’s breaker once, then call us.',
           },
           dryer: {
-            en: 'If an oak took down a line and half of the house is dark, the dryer stays cold, too. Leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
+            en: 'If an oak took down a line and half of the house is dark, the dryer stays cold, too. Turn off the main breaker, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the lights are steady, press Cancel, let the water drain, and start a new cycle. If the dishwasher stays dark or the buttons do nothing, call us.',

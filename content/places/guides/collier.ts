@@ -21,7 +21,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
+            en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest, or a flap stuck open, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher smells of mold after a closed summer, run it empty and hot with dishwasher cleaner, then leave the door ajar. If the smell stays, call us. Next summer, have your home watch open the door each month.',
@@ -57,7 +57,7 @@ export const collierGuides = {
             en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? Call the front desk first, because the water runs to the home below. Close the washer’s valves only if the floor is dry, and then call us.',
           },
           dryer: {
-            en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If theirs are slow, too, leave yours off and tell the office; if not, leave it off and call us.',
+            en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If theirs are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
           },
           oven: {
             en: 'Has the oven been cold since electrical work in your tower? Ask the office whether other kitchens are cold too. If they are, the building has to fix its supply; if not, call us.',
@@ -149,7 +149,7 @@ export const collierGuides = {
             first: true,
           },
           dryer: {
-            en: 'If your floor’s dryers are getting slow, ask the office soon to have the shaft cleaned. Cleaning is loud, and a building may forbid loud work in the winter season.',
+            en: 'If the building has to clean the dryers’ shaft, ask the office soon for a date. Cleaning is loud, and a building may forbid loud work in the winter season.',
           },
         },
         source: 'association practice',
@@ -409,7 +409,7 @@ export const collierGuides = {
             en: 'If the fan is weak although the filter is clean, the microwave’s duct may be blocked. In a coach home, that duct may cross an attic that you share: ask the association before anyone works on it.',
           },
           dryer: {
-            en: 'Has drying slowed in a coach home? The duct may run through an attic that you share with the neighbors. Leave the dryer off, and ask the association who may clean the duct.',
+            en: 'If drying has slowed in a coach home, the duct may run through an attic that you share with the neighbors. Leave the dryer off, and ask the association who may clean the duct.',
             first: true,
           },
           'range-hood': {
@@ -460,7 +460,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Has drying slowed down? Leave the dryer off and look for the vent cap outside. If it is in a roof or a shared wall, ask your village’s association who may clean the vent; if not, call us.',
+            en: 'If loads take longer, look for the vent cap outside. If it is in a roof or a shared wall, leave the dryer off and ask your village’s association who may clean the vent. Otherwise, follow the steps on this page.',
             first: true,
           },
           stove: {
@@ -789,7 +789,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is drying slow in a golf condo? A laundry closet of the 1970s, as at Glades, may still have its first duct. Leave the dryer off and have the duct checked before you pay for a part.',
+            en: 'If drying is slow in a golf condo, leave the dryer off. A laundry closet of the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
             apart: true,
           },
         },
@@ -997,7 +997,7 @@ export const collierGuides = {
             first: true,
           },
           dryer: {
-            en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If loads take two cycles, leave the dryer off, and ask the office to have the flap freed.',
+            en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If loads take two cycles, leave the dryer off, and ask the office to have the flap and the vent checked.',
           },
         },
         source: 'coast map',

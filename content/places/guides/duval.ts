@@ -42,7 +42,7 @@ export const duvalGuides = {
             en: 'If steam stays in the kitchen only during a nor’easter, wind may hold the outside flap of the microwave’s vent shut. Wait for the wind to turn. If the steam stays after that, call us.',
           },
           dryer: {
-            en: 'East of Seminole Road, a nor’easter can push the vent flap shut. If it stays shut in an air-only run, leave the dryer off, and have a hooded cap put on before the next storm.',
+            en: 'East of Seminole Road, a nor’easter can push the vent flap shut. If it stays shut in an air-only run, leave the dryer off and call. If it stays shut on calm days, too, the vent is probably clogged.',
           },
           stove: {
             en: 'Does a lit gas burner keep clicking? East of Seminole Road, rust can warp its cap: with the stove cold, try the cap of another burner of that size. If the clicking stops, you only need a new cap; otherwise, call.',
@@ -77,7 +77,7 @@ export const duvalGuides = {
             en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. In a leak, close the main water valve.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off, and note whether it tripped as the drum started or after some minutes of heat. In an older beach house, the breaker itself may be worn, so mention its age.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and call us, and note when it tripped. In an older beach house, the breaker itself may be worn, so mention its age.',
           },
           stove: {
             en: 'If an electric stove trips its breaker in an older beach house, leave the breaker off. Salt air wears breakers out over the years, so call an electrician first; in a newer house, call us.',

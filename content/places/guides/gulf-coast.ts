@@ -31,7 +31,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a gas dryer turns but stays cold while the stove cooks, call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If a gas dryer turns but stays cold, try a gas stove if you have one. If it works, leave the dryer off and call us. If it is dead, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so never try a match. In an outage, turn the oven off until the power is back; if the lights work, look for a tripped breaker, then call.',
@@ -58,7 +58,7 @@ export const gulfCoastGuides = {
             en: 'Is the washer leaking? In a downtown Sarasota tower, its valves may be behind an access panel. Have the desk shut off your water at once, and ask the office to open that panel before we come.',
           },
           dryer: {
-            en: 'Is a dryer without a vent slow? In a bayfront tower, such a dryer always takes longer than a vented one. If it has become slower, clean its filter and condenser as the manual shows; if it stays slow, call.',
+            en: 'If your bayfront condo has a ventless dryer, it always takes longer than a vented one. If it has become slower, clean its filter and condenser as the manual shows. If that does not help, call us.',
             first: true,
           },
           'range-hood': {
@@ -295,7 +295,7 @@ export const gulfCoastGuides = {
             en: 'If you live by the beach and the plate stops, sand may be under it: wipe the ring and its track. If the plate still does not turn, its motor or coupler is probably worn, so turn food by hand until we come.',
           },
           dryer: {
-            en: 'By the beach, a plain steel vent cap rusts again and again. If its flap has stuck once, leave the dryer off until plastic or stainless steel has replaced the cap.',
+            en: 'By the beach, a plain steel vent cap rusts again and again. If its flap has stuck once, leave the dryer off until the vent has been checked and plastic or stainless steel has replaced the cap.',
             apart: true,
           },
           stove: {
@@ -423,7 +423,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes or trips, leave it off and call an electrician. If only the cooler stays dark, call us.',
           },
           dryer: {
-            en: 'If a small dryer on an ordinary outlet takes twice as long as a big one, that is normal. In the Village of the Arts, some cottages have only such a dryer. If it has become slower, leave it off and call.',
+            en: 'If a small dryer on an ordinary outlet takes twice as long as a big one, that is normal. In the Village of the Arts, some cottages have only such a dryer. If it has become slower, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -871,7 +871,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, book the dryer repair. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
+            en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, leave the dryer off and call us. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, do the burner test on this page.',
@@ -1017,7 +1017,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do loads come out damp? Look from the ground for rust below the vent cap, because salt air can rust the hinge of its flap. If you see rust, leave the dryer off and call; if not, follow the steps below.',
+            en: 'Do loads come out damp? Look from the ground for rust below the vent cap, because salt air can rust the hinge of its flap. If you see rust, leave the dryer off and call; if not, follow the steps on this page.',
             apart: true,
             first: true,
           },
@@ -1187,7 +1187,7 @@ export const gulfCoastGuides = {
             en: 'If a hose of the washer in your garage bulges, cracks or rusts, close its valve and have it replaced. Heat wears hoses out, so look at them each spring without moving them.',
           },
           dryer: {
-            en: 'Are loads damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its hose. Look from the side: if the hose is flat, leave the dryer off and call; if it is round, follow the steps below.',
+            en: 'Clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its hose. Look from the side: if the hose is flat, leave the dryer off and call; if round, follow the steps on this page.',
           },
         },
         source: 'city or county website',

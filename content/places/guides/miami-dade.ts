@@ -29,7 +29,7 @@ export const miamiDadeGuides = {
             en: 'Do suds come up the drain pipe behind your washer? If your washer is off, they probably come from another apartment in your tower: tell the office. If they rise only while your washer drains, stop it and call a plumber.',
           },
           dryer: {
-            en: 'Are clothes still damp after a cycle? In some of the bay towers, one fan on the roof pulls the air from every dryer. Leave the dryer off, and ask the office whether the fan runs; if it does, call us.',
+            en: 'If clothes stay damp in a bay tower, one fan on the roof may pull the air from every dryer. Ask the office whether that fan runs. If not, leave the dryer off; otherwise, follow the steps on this page.',
           },
           oven: {
             en: 'Has your electric oven preheated slowly since the first day? Towers in Brickell and Edgewater may supply 208 volts instead of 240, and that is no fault. If the oven became slower or stays cold, a part has probably failed: call us.',
@@ -178,7 +178,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Are clothes still damp? If your closet dryer has no vent hose, clean its filters, empty its water tank and dry one more load. If it has a hose, or that load is damp, too, leave the dryer off and call.',
+            en: 'If a closet dryer without a vent hose leaves clothes damp, clean its filters, empty its water tank and dry one more load. If that does not help, call us. With a vent hose, follow the steps on this page.',
             apart: true,
           },
         },
@@ -263,7 +263,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If the dryer turns without heat, read the label inside its door. Some older buildings still have gas, even where the stove is electric. Leave a gas dryer off, and say when you call which kind yours is.',
+            en: 'If the dryer turns without heat, read the label inside its door to see whether it is gas. Some older buildings have gas even where the stove is electric. Leave a gas dryer off and call.',
           },
           oven: {
             en: 'If all burners click and none lights, turn every knob off and do not relight. In an older building, ask the office whether the gas is off. If the gas is on, call Peoples Gas (877-832-6747).',
@@ -324,7 +324,7 @@ export const miamiDadeGuides = {
             en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler holds its setting for a day, it needs no repair; if not, call.',
           },
           dryer: {
-            en: 'If you were away for months, salt may have jammed the vent flap. Look at the flap from the ground, or ask the office to look. If it stays shut in an air-only run, leave the dryer off and call.',
+            en: 'If you were away for months, salt may have jammed the vent flap. Look at the flap from the ground, or ask your building’s office to look. If it stays shut in an air-only run, leave the dryer off and call.',
           },
         },
         source: 'ACS housing',
@@ -562,7 +562,7 @@ export const miamiDadeGuides = {
             en: 'Is a hose of your patio washer bulging or cracked? Sun and heat age rubber. Close both valves, and keep them closed until new hoses are on.',
           },
           dryer: {
-            en: 'Is the dryer in a carport or on a patio, and are clothes still damp? With the dryer off, look at the vent cap for leaves or a nest. If you see either, leave the dryer off until the vent is clean; if not, call.',
+            en: 'If a dryer in a carport or on a patio leaves clothes damp, look for leaves or a nest at its vent cap. If you see either, leave the dryer off and call; if not, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -727,7 +727,7 @@ export const miamiDadeGuides = {
             en: 'Is the electric oven slow only on hot evenings? Time it to 350 °F one morning and one evening. If mornings are much faster, call Homestead Public Services or Florida Power & Light, whichever bills you; if both are slow, call us.',
           },
           dryer: {
-            en: 'Is the dryer cold and half of the house dark? One wire from the street is probably out: leave the dryer off and call Homestead Public Services or Florida Power & Light (800-468-8243). If all the lights are normal, follow the steps below.',
+            en: 'If the dryer is cold and half of the house is dark, turn off the main breaker. Call Homestead Public Services or Florida Power & Light (800-468-8243). If all the lights are normal, follow the steps on this page.',
           },
           microwave: {
             en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal and only the microwave is dead, call us.',
@@ -889,7 +889,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Are clothes still damp from a dryer in an upstairs closet? Once you know that the vent is clear, dry one load with the closet open. If that helps, the closet needs louvers; if not, leave the dryer off and call.',
+            en: 'If a dryer in an upstairs closet leaves clothes damp, do the vent check on this page. If the vent is clear, dry one load with the closet open. If that does not help, leave the dryer off and call.',
             apart: true,
           },
         },
@@ -1197,7 +1197,7 @@ export const miamiDadeGuides = {
             en: 'Has the washer on the ground floor of your condo building failed? It usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
-            en: 'Are all the dryers in a shared laundry room slow? They may have one vent, which is the building’s to clean: stop using them and report the vent to the office. If only one is slow, use another.',
+            en: 'Are all the dryers in the laundry room slow? They may have one vent, which is the building’s to clean: stop using them and tell the office. If only one is slow, report that one and use another.',
           },
         },
         source: 'city or county website',
@@ -1321,7 +1321,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer drain while it fills? In a 1960s ranch house, the drain pipe may be too short. Turn the washer off, close both its valves, and have a plumber make the pipe taller.',
           },
           dryer: {
-            en: 'Is the dryer dead, with no house lights dim or too bright? Its double breaker may have no label in a 1960s house: find the breaker and reset it once. If the dryer stays dead, or the breaker trips again, call.',
+            en: 'Is the dryer dead, with no house lights dim or too bright? In a 1960s house, its double breaker may have no label: find it and reset it once. If that does not help, or it trips again, call us.',
           },
           dishwasher: {
             en: 'Is the dishwasher dead? If the house lights are normal, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, as old ones here can, call an electrician.',
@@ -1409,7 +1409,7 @@ export const miamiDadeGuides = {
             en: 'Has the washer only trickled since the water was off in your Collins Avenue building? Open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
           },
           dryer: {
-            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or the next load is slow, too, leave the dryer off and ask the office.',
+            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, ask the office before you dry another load.',
           },
           oven: {
             en: 'Is your electric oven cold in a Collins Avenue tower? Ask a neighbor whether theirs heats. If theirs is cold too, the building may have lost part of its power, so call the desk; if theirs heats, call us.',
@@ -1449,7 +1449,7 @@ export const miamiDadeGuides = {
             en: 'If the breaker trips only while a toaster runs, the circuit is overloaded. West of Harding Avenue, a 1940s kitchen may have hood and toaster on one breaker. If it trips with the hood alone, leave it off and call us.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and note when it tripped. West of Harding Avenue, some breaker panels are from the 1940s and 1950s, so say how old yours is when you call.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off, note when it tripped, and call us. West of Harding Avenue, some breaker panels are from the 1940s and 1950s, so say how old yours is.',
           },
         },
         source: 'city or county website',
@@ -1470,7 +1470,7 @@ export const miamiDadeGuides = {
             en: 'If steam stays in the kitchen with the fan on high, salt may have stuck the outside flap of the microwave’s vent. Every house in Surfside is less than a mile from the ocean. Use the burners on low and call us.',
           },
           dryer: {
-            en: 'If ocean wind holds the vent flap shut, the dryer overheats: do not run it while that wind blows. Have a hooded cap put on the wall.',
+            en: 'If ocean wind holds the vent flap shut, the dryer overheats: do not run it while that wind blows. If the flap stays shut on a calm day, too, leave the dryer off and call.',
           },
           'wine-cooler': {
             en: 'Does the display come and go as you move the wine cooler’s door? Near the ocean, damp air can corrode the cable in the hinge. You can use the cooler while the bottles stay cold, but call before the cable breaks.',
@@ -1594,7 +1594,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do clothes stay damp? With the dryer off, look from the ground at the vent flap, because ocean spray can rust it shut. If the flap is rusty or crooked, leave the dryer off and call; if it looks sound, follow the steps below.',
+            en: 'Do clothes stay damp? With the dryer off, look from the ground at the vent flap, because ocean spray can rust it shut. If it is rusty or crooked, leave the dryer off and call; if not, follow the steps on this page.',
             apart: true,
           },
           stove: {
@@ -1794,7 +1794,7 @@ export const miamiDadeGuides = {
             en: 'Is the washer dark after an outage, while the house lights are normal? Look at its breaker and at the reset button of its outlet. Reset the one that has tripped, once; if neither has tripped, call us.',
           },
           dryer: {
-            en: 'Is the dryer cold and half of the house dark after a limb hit a line? One of the two wires from the street may be out: leave the dryer off and call Florida Power & Light (800-468-8243) before us.',
+            en: 'If a limb hit a line, one wire from the street may be out. Half of the house goes dark, and the dryer stays cold. Turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           'wine-cooler': {
             en: 'Does the wine cooler only click while a generator runs your house? Turn it off until the power company has the line back. If it starts then, the generator was too weak for it; if it still clicks, leave it off and call.',
@@ -1988,7 +1988,7 @@ export const miamiDadeGuides = {
             en: 'Do only hot washes leave rust on whites? In an old house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; if it is clear, call us.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and call: we test the dryer. If it is sound, the breaker may be worn, as in many houses of the 1950s to 1970s, and an electrician replaces it.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and call us: we test the dryer. If it is sound, the breaker may be worn, as in many houses of the 1950s to 1970s, and an electrician replaces it.',
           },
           dishwasher: {
             en: 'Does the dishwasher fill or drain slowly? In a 1950s Carol City kitchen, its hoses often cross the cabinet under the sink, so move anything that presses on a hose. If one more try changes nothing, call us.',
@@ -2274,7 +2274,7 @@ export const miamiDadeGuides = {
             en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs from us for an urgent repair.',
           },
           dryer: {
-            en: 'Did your dryer become slow, or was it always slow? Many towers supply 208 volts instead of 240, so always slow is normal. If it has become slower, leave it off and call: the vent is the most likely cause.',
+            en: 'Did your dryer become slow, or was it always slow? Many towers supply 208 volts instead of 240, so always slow is normal. If it has become slower, follow the steps on this page: the vent is the most likely cause.',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and nothing is wrong. If it became slower within weeks, or stays cold, a part has probably failed: call.',
@@ -2426,7 +2426,7 @@ export const miamiDadeGuides = {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If the lights are normal, reset the dryer’s breaker once; if it trips again, leave it off and call us.',
           },
           dryer: {
-            en: 'Has drying slowed down? High in a tower, a long vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it; if you do, call us.',
+            en: 'If loads take longer high in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
           },
           stove: {
             en: 'If one burner of an electric cooktop is slower than another of the same size, call. If all were slow from the first day, your tower probably has 208 volts, and no repair makes them faster.',
@@ -2584,7 +2584,7 @@ export const miamiDadeGuides = {
             en: 'Has a washer failed in your building’s laundry room? On Treasure and Harbor Islands, it probably belongs to the building, and only the owner can order a repair. Tell the office what the machine does; if the washer is your own, call us.',
           },
           dryer: {
-            en: 'Is a shared dryer slow in an older building on Treasure or Harbor Island? Clean its lint screen and use another dryer. If that dryer is slow, too, their vent may be clogged: tell the office.',
+            en: 'If a shared dryer in an older building on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If that dryer is slow, too, their vent may be clogged: tell the office.',
           },
         },
         source: 'city or county website',
@@ -2603,7 +2603,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads need two cycles? If only your dryer is slow, leave it off and call us. If the neighbors’ dryers are slow, too, the shaft that newer towers share may be blocked: leave yours off and call the office.',
+            en: 'Do loads need two cycles? If the neighbors’ dryers are slow, too, the shaft that newer towers share may be blocked: leave yours off and call the office. If only yours is slow, follow the steps on this page.',
             first: true,
           },
           oven: {
@@ -2805,7 +2805,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'Are clothes still damp? Near Biscayne Bay, salt can eat through a metal duct. If the part you can see has white powder or pinholes, leave the dryer off and call; if it looks sound, follow the steps below.',
+            en: 'If clothes stay damp near Biscayne Bay, look at the metal duct, because salt can eat through it. If yours has white powder or pinholes, leave the dryer off and call. Otherwise, follow the steps on this page.',
             apart: true,
           },
           stove: {
@@ -2929,7 +2929,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does the dryer go dead and later work again? In the 1950s buildings of the east island, the old wiring may be failing. Turn off the dryer’s breaker, and call an electrician before you call us.',
+            en: 'If the dryer goes dead and later works again, turn off its breaker and call us. If lights flicker or other outlets go dead, too, call an electrician first: some 1950s buildings on the east island may have old wiring.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dead, with an adapter on its plug? A 1950s apartment on the east island may still have two-slot outlets, so leave it unplugged and have an electrician replace the outlet. If the cooler is dead on the new one, call us.',
@@ -2948,10 +2948,6 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Will the key no longer turn in the wine cooler’s lock? By an open balcony door, salt can seize it. Do not force the key: a lock is a small repair, and a door is not.',
-          },
-          dryer: {
-            en: 'If the dryer starts only after several presses, salt air may have corroded its start switch. Say so when you call, so that we bring a switch.',
-            apart: true,
           },
           'range-hood': {
             en: 'If brown streaks run down below the hood’s outside cap, salt is rusting the cap. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',

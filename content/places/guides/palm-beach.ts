@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'Does water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
           },
           dryer: {
-            en: 'Has drying slowed in a tower on A1A? The air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap in it were last cleaned.',
+            en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap were last cleaned.',
           },
           oven: {
             en: 'Is the electric oven slow? On 208 volts, as in some A1A towers, bake and broil are both slow, and that is no fault. If only one of them is slow, a part has probably failed: tell us which when you call.',
@@ -182,7 +182,7 @@ export const palmBeachGuides = {
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
           dryer: {
-            en: 'If drying is slow west of Congress Avenue, ask your association before you book a vent cleaner. Many communities decide who may work on a roof or a shared wall.',
+            en: 'West of Congress Avenue, ask your association before you book a vent cleaner. Many communities decide who may work on a roof or a shared wall.',
           },
         },
         source: 'association practice',
@@ -199,7 +199,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying is slow in a Leisureville closet, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in smooth metal.',
+            en: 'If a dryer in a Leisureville closet is slow, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in smooth metal.',
           },
         },
         source: 'city or county website',
@@ -247,7 +247,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Are loads damp? East of US 1, salt rusts the screws of vent caps, so look at yours from the ground. If the cap hangs askew, leave the dryer off and call; if it does not, follow the steps below.',
+            en: 'If clothes stay damp east of US 1, look at the vent cap from the ground. If rust makes it hang crooked, its flap may stick: leave the dryer off and call. Otherwise, follow the steps on this page.',
             apart: true,
           },
           stove: {
@@ -426,7 +426,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Does the dryer heat one day and not the next? Near the Intracoastal, salt can corrode the wires at the heater, and a loose wire gets hot. Do not use the dryer again before we have tested it.',
+            en: 'Does the dryer heat one day and not the next? A loose wire at the heater can cause that, and a loose wire gets hot. Do not use the dryer again before we have tested it.',
             apart: true,
           },
         },
@@ -499,7 +499,7 @@ export const palmBeachGuides = {
             en: 'Do suds come up the pipe behind the washer? In a Northwood or Flamingo Park house from the early 1900s, that pipe may be too narrow for a modern washer’s pump. Stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'Are loads slow, and is the dryer in a room that was added behind an old house? Its duct may run far around corners, and each one catches lint. Leave the dryer off until every corner has been cleaned.',
+            en: 'If drying is slow in a room that was added behind an old house, its duct may run around many corners. Each one catches lint: leave the dryer off until the whole duct has been cleaned.',
           },
           oven: {
             en: 'Is the oven dead in a remodeled El Cid house? It may have moved to a second breaker panel. If no lights are dim or too bright, find its breaker there and reset it once; if it trips again, leave it off and call.',
@@ -656,7 +656,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw or a jammed flap, run no load and call.',
+            en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw, or a flap stuck open, run no load and call.',
           },
           dishwasher: {
             en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: turn it up. If dishes are greasy although the faucet runs hot, call us.',
@@ -710,7 +710,7 @@ export const palmBeachGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does your gas dryer turn but stay cold? If the gas stove cooks as usual, call us. If it is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747) or, in Jupiter Farms, your propane supplier.',
+            en: 'Does your gas dryer turn but stay cold? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Peoples Gas (877-832-6747) or, in Jupiter Farms, your propane supplier.',
           },
           oven: {
             en: 'Do the burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',

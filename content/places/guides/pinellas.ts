@@ -176,7 +176,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         lines: {
           dryer: {
-            en: 'Are the gas dryer and the gas water heater both cold? Then the gas may be off: call Clearwater Gas, and let the utility relight the pilot. If only the dryer is cold, leave it off and call us.',
+            en: 'If the gas dryer and the gas water heater are both cold, the gas may be off. Call Clearwater Gas, and let the utility relight the pilot. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Is the gas oven cold? In the one test on this page, look for a glow and listen for clicks, and say which you noticed when you call. If the burners on top only click, turn their knobs off and call Clearwater Gas instead.',
@@ -276,10 +276,6 @@ export const pinellasGuides = {
             en: 'Does a wine cooler on a Clearwater Beach or Sand Key balcony trip its outlet? If the reset button pops with the cooler unplugged, too, stop using the outlet and call an electrician. If not, leave the cooler off and call us.',
             first: true,
           },
-          dryer: {
-            en: 'If a dryer on Clearwater Beach or Sand Key only hums, salt may have corroded the switch inside its motor. Do not press Start again, because a motor that hums overheats: leave the dryer off and call.',
-            apart: true,
-          },
           'range-hood': {
             en: 'If a hood on Sand Key grows louder from month to month, salt air may have reached its motor bearings. If it squeals or slows down, leave it off and call us. If it only roars, wash the filters first.',
           },
@@ -376,7 +372,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'Does a gas dryer turn without heat while the stove cooks as usual? Leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
+            en: 'Does a gas dryer turn without heat? If a gas stove cooks as usual, leave the dryer off and call us. If that stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
           },
           stove: {
             en: 'Does no burner light? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; if only the stove is, call us.',
@@ -496,7 +492,7 @@ export const pinellasGuides = {
             en: 'If the buttons over a gas stove keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, we can raise it; if not, call us.',
           },
           dryer: {
-            en: 'Is your gas dryer cold although its drum turns? If the gas water heater still makes hot water, Clearwater Gas is on: leave the dryer off and call us. If the water is cold, too, call Clearwater Gas first.',
+            en: 'Does your gas dryer turn but stay cold? If the gas water heater still makes hot water, Clearwater Gas is on: leave the dryer off and call us. If the water is cold, too, call Clearwater Gas first.',
           },
           oven: {
             en: 'If neither the oven nor the burners light, turn every knob off and do not relight. Perhaps a contractor closed the gas at the meter: have Clearwater Gas open the valve. If only the oven stays cold, call us.',
@@ -550,7 +546,7 @@ export const pinellasGuides = {
             en: 'Does the washer rock in a mobile home by the causeway? Salt air can rust its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes are damp, leave the dryer off until rigid metal that ends outside the skirting has replaced the foil.',
+            en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call: the duct should be rigid metal that ends outside the skirting.',
           },
           'range-hood': {
             en: 'If smoke stays in a mobile home with clean filters, leave the fan off and have a roofer check the cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
@@ -861,7 +857,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is the dryer dead, with no house lights dim or too bright? In a 1960s breaker panel, a tripped breaker can still look on: turn it fully off, then on once. If the dryer stays dead or the breaker trips, leave it off and call.',
+            en: 'Is the dryer dead, with no house lights dim or too bright? In a 1960s breaker panel, a tripped breaker can still look on: turn it fully off, then on once. If that does not help, leave it off and call.',
           },
           'range-hood': {
             en: 'If smoke stays, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If not, wash the filters.',
@@ -915,7 +911,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           dryer: {
-            en: 'Is a gas dryer dead, and not just cold? It needs an ordinary outlet: if the house lights are normal, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
+            en: 'If a gas dryer is dead, not just cold, look at its ordinary outlet. If the house lights are normal, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
           },
           oven: {
             en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner test on this page. If the burners light late too, call Clearwater Gas; if they light at once, call us.',
@@ -1150,7 +1146,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is the dryer cold, and are half of your rooms dark? Two companies supply power here: leave the dryer off and call the one that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). With normal lights, follow the steps below.',
+            en: 'If the dryer is cold and half of your rooms are dark, turn off the main breaker. Call the company that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). With normal lights, follow the steps on this page.',
           },
         },
         source: 'Tampa Electric',
@@ -1219,7 +1215,7 @@ export const pinellasGuides = {
             en: 'If a small washer on wheels rolls as it spins in a mobile home, stop it and lock its wheels. If the clip on the faucet leaks, close the faucet first, then call us.',
           },
           dryer: {
-            en: 'Is the electric stove cold as well as the dryer? Then the trouble is probably in the power supply: leave the stove and dryer off and call Duke Energy (800-228-8485). If the stove heats, follow the steps below.',
+            en: 'If the dryer and the electric stove are both cold, it is probably the power supply. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',
             apart: true,
           },
           dishwasher: {
@@ -1245,7 +1241,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Around Lake Seminole, many condos have a small laundry closet, which gives a dryer little air. Once you know that the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off.',
+            en: 'Around Lake Seminole, many condos have a small laundry closet, which gives a dryer little air. If the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1360,7 +1356,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does the dryer squeal? Look at its lint screen: sand there can mean that there is sand in the drum’s seal as well. If you see sand, stop using the dryer and call; if not, follow the steps below.',
+            en: 'Does the dryer squeal? Look at its lint screen: sand there can mean that there is sand in the drum’s seal as well. If you see sand, stop using the dryer and call; if not, follow the steps on this page.',
             apart: true,
           },
           stove: {
@@ -1506,7 +1502,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Has drying slowed in a frame bungalow? Around Beach Boulevard, the duct may end below the floor, where lint and moisture collect. Look for a vent cap outside: if there is none, leave the dryer off and call.',
+            en: 'If drying has slowed in a frame bungalow around Beach Boulevard, the duct may end below the floor, where lint and moisture collect. Look for a vent cap outside: if there is none, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1519,7 +1515,7 @@ export const pinellasGuides = {
             en: 'Has the washer on your floor failed at Town Shores? It belongs to the association, so tell the office which floor and which machine it is. The office calls for the repair.',
           },
           dryer: {
-            en: 'If a shared dryer at Town Shores is slow, clean its screen. If the next load is slow, too, stop using that dryer and tell the office, because the vent behind it may need cleaning.',
+            en: 'If a shared dryer at Town Shores is slow, clean its screen and finish the load in another dryer. Tell the office which one is slow, because the vent behind it may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -1570,7 +1566,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the door drifts open and the dryer stops, leave the dryer off and call. Near Boca Ciega Bay, salt can corrode the catch that holds the door.',
+            en: 'If the door drifts open and the dryer stops, the catch that holds the door is probably worn. Do not tape the door shut: leave the dryer off and call.',
             apart: true,
           },
           stove: {
@@ -1657,7 +1653,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'Is every dryer on your floor slow? Salt and lint have probably narrowed the building’s vent: leave yours off and ask the office who cleans the vent opening. If only yours is slow, leave it off and call us.',
+            en: 'Is every dryer on your floor slow? Salt and lint have probably narrowed the building’s vent: leave yours off and ask the office who cleans the opening. If only yours is slow, follow the steps on this page.',
             apart: true,
           },
           stove: {
@@ -1814,7 +1810,7 @@ export const pinellasGuides = {
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
           dryer: {
-            en: 'Is the dryer cold and half of the house dark? Leave the dryer off and call Duke Energy Florida (800-228-8485), which has to look at its wires first. If all the lights are normal, follow the steps below.',
+            en: 'If the dryer is cold and half of the house is dark, Duke Energy Florida (800-228-8485) has to look at its wires first. Turn off the main breaker and call. If all the lights are normal, follow the steps on this page.',
             first: true,
           },
           washer: {
@@ -1897,7 +1893,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it, and call us.',
           },
           dryer: {
-            en: 'If you rent by the week, leave guests a note to dry half a load. A pile of wet beach towels is too much for a small stacked dryer. If half a load stays damp, leave the dryer off and call.',
+            en: 'If you rent by the week, dry half a load at a time. A pile of wet beach towels is too much for a small stacked dryer. If half a load came out damp, do the vent check on this page.',
           },
         },
         source: 'city or county website',
@@ -1909,10 +1905,6 @@ export const pinellasGuides = {
           en: 'From the ground, look at the outside caps of the dryer and the hood before summer and before winter.',
         },
         lines: {
-          dryer: {
-            en: 'If the dryer starts only when you push its door, salt may have corroded the door switch. Leave the dryer off and call: the switch is a small repair.',
-            apart: true,
-          },
           stove: {
             en: 'Does your gas stove not click after a wet, salty night? Its outlet may have no power: press the reset button on each kitchen outlet, once. If the clock comes back and the burners click, use the stove; otherwise, call.',
             first: true,
@@ -1941,7 +1933,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Has drying slowed in a stacked closet? The vent turns sharply behind the dryer and is easily crushed. Leave the dryer off and call, and do not pull the pair out.',
+            en: 'Is a stacked dryer in a closet getting slower? The vent turns sharply behind the dryer and is easily crushed. Leave the dryer off and call, and do not pull the pair out.',
             apart: true,
           },
         },
@@ -2047,7 +2039,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Has drying slowed, and does the vent cap show rust? No wall on this narrow island is out of the salt. Leave the dryer off until plastic or stainless steel has replaced the cap; without rust, follow the steps below.',
+            en: 'No wall on this narrow island is out of the salt. If loads take longer and the vent cap shows rust, leave the dryer off and call: its flap may stick. Without rust, follow the steps on this page.',
             apart: true,
           },
           'range-hood': {
@@ -2180,7 +2172,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
           dryer: {
-            en: 'If a gas dryer turns without heat while the stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
+            en: 'If a gas dryer turns without heat but the gas stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           oven: {
             en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
@@ -2327,7 +2319,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is drying slow when the wind blows off the Gulf? Watch the vent flap in one air-only run. If it stays shut, leave the dryer off and have a cap with a hood put on; if it opens, call us.',
+            en: 'If drying is slow when the wind blows off the Gulf, watch the vent flap in one air-only run. Wind may hold it shut; if it barely opens on a calm day, too, the vent is probably clogged. Leave the dryer off and call us.',
             apart: true,
             first: true,
           },
@@ -2430,7 +2422,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Gulf Boulevard closet, a dryer without a vent hose is ventless. If clothes stay damp, clean its filters and empty its tank, if it has one. If that changes nothing, call.',
+            en: 'In a Gulf Boulevard closet, a dryer without a vent hose is ventless. If clothes stay damp, clean its filters and empty its tank, if it has one. If that does not help, call.',
           },
         },
         source: 'city or county website',
@@ -2544,7 +2536,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is the laundry damp after a full cycle? Gulf salt can cake the lint into a crust at the vent opening. If you see a crust there, leave the dryer off and ask the office who clears it; otherwise, follow the steps below.',
+            en: 'Clothes still damp after a full cycle? Gulf salt can cake the lint into a crust at the vent opening. If you see a crust there, leave the dryer off and ask the office who clears it; otherwise, follow the steps on this page.',
             apart: true,
             first: true,
           },

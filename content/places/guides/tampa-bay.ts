@@ -136,7 +136,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s lights flicker, look at other lamps. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative, whichever bills you. If only the hood’s lights flicker, leave them off and call us.',
           },
           dryer: {
-            en: 'If the dryer went cold when half of the lights went out, leave it off. Before us, call the company that sends your bill, Duke Energy (800-228-8485) or the Withlacoochee River Electric Cooperative.',
+            en: 'If the dryer went cold when half of the lights went out, turn off the main breaker. Before us, call the company that sends your bill, Duke Energy (800-228-8485) or the Withlacoochee River Electric Cooperative.',
           },
         },
         source: 'Duke Energy Florida',
@@ -187,7 +187,7 @@ export const tampaBayGuides = {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the lights are normal, press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
-            en: 'Has drying slowed down? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a jammed flap outside, then leave the dryer off and call.',
+            en: 'Are loads taking longer? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a jammed flap outside, then leave the dryer off and call.',
           },
           'wine-cooler': {
             en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days: if a puddle returns, turn the cooler off and call; if not, blame the washer.',
@@ -662,7 +662,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the shelf above the machines before we come, so that we can pull them out.' },
         lines: {
           dryer: {
-            en: 'In a closet at Kings Point, a dryer can get too little air and stop before the load is dry. If it stopped hot, leave it off and call. Otherwise, open the closet during loads.',
+            en: 'In a closet at Kings Point, a dryer may get too little air, but do the vent check on this page first. If the vent is clear, dry one load with the closet open. If that does not help, call us.',
           },
         },
         source: 'city or county website',
@@ -705,7 +705,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Are clothes still damp from a dryer in the garage? Humid air adds only a few minutes to a load. If yours takes much longer, watch the vent flap in one air-only run: if it barely opens, leave the dryer off; otherwise, call.',
+            en: 'Does the dryer in your garage leave clothes damp? Watch the vent flap in one air-only run: if it barely opens, it is probably the vent; if wide, the heat or sensor. Either way, leave the dryer off and call.',
             first: true,
           },
         },
@@ -956,7 +956,7 @@ export const tampaBayGuides = {
             en: 'Is the washer leaking in a new home around Shell Point Road? One lever may close both its valves. From a dry floor, turn that lever first, then call us.',
           },
           dryer: {
-            en: 'Has drying slowed in a new house? A long duct, as around 19th Avenue, may have a booster fan in the attic. If that fan no longer runs with the dryer, stop the dryer; with or without a fan, call.',
+            en: 'If drying has slowed in a new house, a long duct, as around 19th Avenue, may have a booster fan in the attic. If that fan no longer runs with the dryer, say so when you call. Leave the dryer off until then.',
             apart: true,
           },
           'range-hood': {
@@ -1452,7 +1452,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
+            en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off and call; otherwise, do the vent check on this page.',
           },
           oven: {
             en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, follow the breaker step on this page.',
@@ -1510,7 +1510,7 @@ export const tampaBayGuides = {
             en: 'Is the washer dead? Around Bloomingdale and Lumsden, it is often in the garage. If the lights are normal, press the reset button on another garage outlet once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat. Move the boxes: if the hose is creased, leave the dryer off and call; if it is round, follow the steps below.',
+            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat. Move the boxes: if the hose is creased, leave the dryer off and call; if round, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -1782,7 +1782,7 @@ export const tampaBayGuides = {
             en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home has probably settled: have it leveled first. If the doors still close well, call us.',
           },
           dryer: {
-            en: 'Do loads suddenly take longer in a mobile home? Animals under the home can pull the duct apart. Look along the skirting: if you see lint, leave the dryer off and call; if not, follow the steps below.',
+            en: 'Do loads suddenly take longer in a mobile home? Animals under the home can pull the duct apart. Look along the skirting: if you see lint, leave the dryer off and call; if not, follow the steps on this page.',
             apart: true,
             first: true,
           },
@@ -1858,7 +1858,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in an air-only run, leave the dryer off until the flap has been replaced.',
+            en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in an air-only run, leave the dryer off and call. The flap may stick, or the vent may be clogged.',
           },
           'range-hood': {
             en: 'If the fan hums and moves no air, turn it off at once and call us. A hood that is seldom used can seize in the salty air at the mouth of the Alafia.',
@@ -2008,7 +2008,7 @@ export const tampaBayGuides = {
             en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen until the hood is fixed.',
           },
           dryer: {
-            en: 'If a gas dryer stays cold while the stove cooks on the same tank, call us. If the stove is dead, too, turn every knob off, do not relight, and call the propane supplier.',
+            en: 'If a gas dryer stays cold while the stove cooks on the same tank, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
             en: 'If only the lamp under the microwave is out, the heat of a propane stove has probably worn it out. Turn the microwave’s breaker off, let the lamp cool, and put in the bulb that the manual names.',
@@ -2217,7 +2217,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a gas dryer is cold and the stove is dead, too, turn every knob off and do not relight. Call the company named on the propane tank. If the stove cooks, call us.',
+            en: 'If a gas dryer and a gas stove are both cold, turn every knob off and do not relight. Call the company named on the propane tank. If the stove cooks, leave the dryer off and call us.',
           },
         },
         source: 'trade knowledge',
