@@ -9,22 +9,22 @@ export const wineCoolerSignWords = {
       heading: 'It does not hold its temperature',
       label: 'Does not hold its temperature',
       mayRunReason:
-        'You can leave it on with the door shut, unless it clicks over and over. One warm day does wine little harm.',
+        'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. One warm day does wine little harm.',
       checks: {
         thermometer: {
-          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature on the display (55 °F is 13 °C).',
+          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature that you set (55 °F is 13 °C).',
           meaning:
-            'A few degrees apart is normal. If both are warm, it is the cooling. If only the thermometer is, it is the cooling or the sensor.',
+            'A few degrees apart is normal. If the water is much warmer, try the next two checks. If they do not help, call us.',
         },
         'front-grille': {
-          step: 'Look at the grille at the bottom or, on a freestanding cooler, the vents at the back. Move anything that covers them, and vacuum the dust from outside.',
+          step: 'Look at the grille at the bottom or, on a freestanding cooler, the vents at the back. Uncover them, and vacuum off the dust without taking anything apart.',
           meaning:
             'A cooler that gets no air gets warm. If it holds its temperature a day later, that was probably the cause.',
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
           meaning:
-            'If the door closes now, the temperature should be right the next day. If it is not, something else is wrong.',
+            'If the door closes now, the temperature should be right the next day. If it is not, call us.',
         },
       },
       causes: [
@@ -49,14 +49,14 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. The wine can stay inside for a day or two.',
       checks: {
         breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
           meaning:
-            'If the cooler stays on, nothing else is needed. If the breaker or outlet trips again, leave the cooler off.',
+            'If the cooler stays on, nothing else is needed. If the breaker or outlet trips again, leave the cooler off and call us.',
         },
         'power-button': {
           step: 'After an outage, wait five minutes first. Then hold the power button for five seconds, and set the temperature again.',
           meaning:
-            'If it stays off and its plug is cool, plug a lamp in there. If the lamp lights, call us. If not, call an electrician.',
+            'If it stays off and its plug is cool, try a lamp in its outlet. If the lamp lights, call us. Otherwise, call an electrician.',
         },
       },
       causes: [
@@ -93,7 +93,7 @@ export const wineCoolerSignWords = {
         'inner-fan': {
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
-            'Some fans are made to start and stop. A scrape behind the glass points to the inside fan, a rattle down low to the mounts.',
+            'A fan that starts and stops can be normal. A scrape behind the glass points to the inside fan, a rattle down low to the mounts.',
         },
       },
       causes: [
@@ -115,7 +115,7 @@ export const wineCoolerSignWords = {
         'You can leave it on while it stays cold. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
       checks: {
         'front-grille': {
-          step: 'Move rugs and boxes away from the grille and vacuum the dust from outside.',
+          step: 'Move rugs and boxes away from the grille, and vacuum off the dust without taking anything apart.',
           meaning: 'If the cooler rests within a day, it had too little air.',
         },
         'room-and-sun': {
@@ -125,7 +125,7 @@ export const wineCoolerSignWords = {
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
-          meaning: 'If the door closes now, the cooler should rest the next day.',
+          meaning: 'If the door closes now, the cooler may rest the next day. Call us if the wine gets warm.',
         },
       },
       causes: [
@@ -144,10 +144,10 @@ export const wineCoolerSignWords = {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'You can leave it on while the floor is dry. If not, leave it off until floor and plug are dry or, if the plug is hidden, until we come.',
+        'If the floor is dry, you can leave it on. If not, keep it off until both floor and plug are dry. If the plug is hidden, wait for us.',
       checks: {
         'close-the-door': {
-          step: 'If the floor is wet, see the warning above first. When the floor is dry, dry the inside, and let no bottle hold the door open.',
+          step: 'If the floor is wet, see the warning above first. When the floor is dry, dry the inside, and make sure that no bottle holds the door open.',
           meaning:
             'If no puddle comes back within two days, it was damp air. Drops on the back wall inside are normal.',
         },
@@ -212,7 +212,7 @@ export const wineCoolerSignWords = {
         thermometer: {
           step: 'Put a thermometer in a glass of water in each zone and read both the next day.',
           meaning:
-            'If thermometer and display agree, the zone is at fault. If they do not, it is probably the sensor.',
+            'If the zone is still off, call us. If its display agrees, the fan or the damper has probably failed; if not, the sensor.',
         },
       },
       causes: [

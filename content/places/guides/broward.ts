@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'If the dishwasher fills slowly, try the kitchen’s hot water: in Sailboat Bend and Victoria Park, one old valve may feed the two. If the hot water is weak, call a plumber first. If it is strong, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other, so leave a hand’s width between them. If the cooler still never rests a day later, call.',
+            en: 'If the wine cooler runs all day beside the refrigerator in a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty the cooler and move it a hand’s width away. Call if the wine is too warm a day later.',
           },
           microwave: {
             en: 'Is the microwave on a two-slot outlet, as a Victoria Park cottage may have? An adapter does not ground a microwave. Have an electrician change the outlet before you use the microwave again.',
@@ -278,7 +278,7 @@ export const browardGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler run day and night near North Beach or the lakes? Salt air weakens the thin fins behind the grille, so never brush them. Vacuum the grille from outside, and call if the cooler does not rest within a day.',
+            en: 'If the wine cooler runs day and night near North Beach or the lakes, vacuum its grille. Never brush behind it, because salt air weakens the thin fins there. Call if the wine is too warm a day later.',
           },
           microwave: {
             en: 'Does the plate grind or stop? On Hollywood’s beach side, sand gets under it: lift out the plate and the ring, wash them, and wipe the track. If the plate turns now, sand was the cause; if not, its motor is probably worn: call us.',
@@ -351,7 +351,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm only after you dry clothes? In a Cooper City garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, move the cooler away; if not, call.',
+            en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, empty the cooler and move it away; if not, call.',
           },
           microwave: {
             en: 'Is your countertop microwave dead? In a Cooper City house, the reset button for a kitchen outlet may be in the garage. If the lights are normal, press a popped one once; if it pops again, or none has popped, unplug the microwave and call.',
@@ -636,7 +636,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the glass door fogs in a 1960s house near Broward Boulevard, old louvered windows may be letting damp air in. Cool the room for a few hours. If the fog goes, the seal is probably fine; if not, call.',
+            en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows let it in: cool the room for a few hours. If the fog stays, or is on the inside, call.',
           },
           microwave: {
             en: 'Does the microwave over your stove run on an extension cord and cut out? A cabinet from the 1960s near Broward Boulevard was made for a hood and may hold no outlet. Leave the microwave off until an electrician has added an outlet there.',
@@ -664,7 +664,7 @@ export const browardGuides = {
             en: 'On a well in Plantation Acres, do glasses dry white? Soak one in vinegar: if it turns clear, you need rinse aid or a water softener, not a repair. If it stays dull, use less detergent.',
           },
           'wine-cooler': {
-            en: 'In Plantation Acres, does the wine cooler quit with a click just as the well pump starts? The pump may pull the voltage down: ask an electrician to test its circuit. If the cooler clicks at other times, turn it off and call us.',
+            en: 'On a well in Plantation Acres, do the lights dip and the wine cooler click off as the pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -799,7 +799,7 @@ export const browardGuides = {
             en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler’s glass fogged since its door hit the range in a small Tamarac Lakes kitchen? Look at the closed door from the side. A gap at one corner means a bent hinge, so call; if there is none, cool the room.',
+            en: 'Does the glass fog since the wine cooler’s door hit the range in a small Tamarac Lakes kitchen? Look at the closed door from the side. If you see a gap at one corner, call; if not, cool the room, then call if fog stays.',
           },
           microwave: {
             en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner: let it cool and pull it four inches forward. If it shuts off again there, unplug it and call us.',
@@ -909,7 +909,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a button on the wine cooler’s touch panel stops working while the sliders are open to the Atlantic, salt may be the cause. Wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
+            en: 'Has a button on the wine cooler’s touch panel stopped working? If you often leave the sliders open to the ocean, wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
           },
           'range-hood': {
             en: 'Does the fan cut in and out when you touch its slide switch? Leave the hood off and call us. On the beach side, salt has probably corroded the contacts; farther inland, grease is more likely.',
@@ -967,7 +967,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum louder than it used to? On slick terrazzo in a 1950s house, it can creep against the wall. Pull it forward, put a rubber pad under each foot, and call if it still hums loudly.',
+            en: 'Does the wine cooler hum louder than it used to? It may touch the wall, and a hard terrazzo floor carries the sound: empty a freestanding cooler and slide it an inch away. Call if it is still louder than before.',
           },
           dryer: {
             en: 'If drying slows in a block house west of US 1, leave the dryer off. A flexible duct may cross the attic, and lint settles wherever it sags: have it replaced with rigid metal.',
@@ -1057,7 +1057,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If your Parkland kitchen has a double wall oven beside the wine cooler, leave the ovens off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
+            en: 'If the wine cooler beside a double wall oven in your Parkland kitchen gets warm, leave the ovens off for a day. If the wine is cool then, ask a cabinetmaker for more space between the two. If it is still warm, call.',
           },
           'range-hood': {
             en: 'If the vent that rises out of your counter (a downdraft vent) stays down, do not pull it up. With the stove cold, take crumbs out of its slot. If it moves now, nothing is broken; if it hums or stays silent, call us.',
@@ -1085,7 +1085,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the door of a built-in wine cooler no longer close? If its wood panel hangs lower than the cabinets beside it, we can tighten its screws. If not, look for a rack that sticks out.',
+            en: 'Does a built-in wine cooler no longer close? If its wood panel hangs lower than the cabinets beside it, we can tighten the panel’s screws. If not, look for a rack that sticks out, and call if there is none.',
           },
           washer: {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
@@ -1181,7 +1181,7 @@ export const browardGuides = {
             en: 'Did something plastic, put away in the oven for the summer, melt? Turn the oven off and let it cool, then lift out what comes off easily. If plastic ran onto an element, leave the oven off and call us.',
           },
           'wine-cooler': {
-            en: 'After a summer off, does the wine cooler only click? Turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
+            en: 'If the wine cooler only clicks after a summer off, turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
           },
           'range-hood': {
             en: 'If the hood only hums when you come back in November, turn it off at once: its motor has probably stuck over the damp summer. If it is silent, make sure that its breaker is on before you call.',
@@ -1329,7 +1329,7 @@ export const browardGuides = {
             en: 'If the microwave over your range goes off and on, look at its plug, in western Miramar’s newer houses usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a gap made for a built-in one, so slide it out a foot. If it rests by the next day, it needs air; if not, call.',
+            en: 'If a wine cooler in a western Miramar kitchen runs all day, it may be a freestanding model in a built-in’s gap. Empty it and slide it out a few inches. If the wine is warm the next day, call.',
           },
           refrigerator: {
             en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If the food stays cold, the refrigerator may only need more space; if it is above 40 °F inside, call us.',
@@ -1356,7 +1356,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one of its own, so plug it straight into the wall. If it runs, stop using the strip; if not, call us.',
+            en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one of its own. Plug it straight into the wall; if it stays dead, check its breaker, then call us.',
           },
           'range-hood': {
             en: 'If a newer hood roars and smoke stays, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be only as wide as the old hole in the wall.',
@@ -1618,7 +1618,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the cooler has run all day since your Weston kitchen was redone, a new baseboard or floor may cover the air slots below it. Clear those slots. Call if it still never rests the next day.',
+            en: 'If the wine cooler has run all day since your Weston kitchen was redone, new boards or tile may cover the air slots below it. Clear those slots. Call if the wine is too warm the next day.',
           },
           microwave: {
             en: 'Is the microwave above your wall oven dead? If the oven still heats, the microwave itself has probably failed: call us. If both are dead and the house lights are normal, reset a tripped breaker once, and call us if that does not help.',
@@ -1674,7 +1674,7 @@ export const browardGuides = {
             en: 'If food stays cold in a microwave as old as your 1990s house, run the one cup-of-water test on this page. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
           },
           'wine-cooler': {
-            en: 'Is a built-in wine cooler warm while it hums? In a 1990s Weston kitchen, its fan may be worn out, so feel for air at the grille. If there is none, turn the cooler off and call; otherwise, vacuum the grille.',
+            en: 'Is a built-in wine cooler warm while it hums? In a 1990s Weston kitchen, its fan may be worn out. If you feel no air at the grille, turn the cooler off and call; otherwise, vacuum the grille, and call if it stays warm.',
           },
           oven: {
             en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the cooling fan of the oven may be worn out. Turn the oven off, let its fan run, then leave the oven off and call.',
@@ -1921,7 +1921,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the glass, and you can wipe that fog off. If the fog is between the panes, the door has to be replaced. The cooling is not affected.',
+            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the glass, and you can wipe that fog off. If the fog is on the inside, test the seal. If it is between the panes, the door has to be replaced.',
           },
           washer: {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',

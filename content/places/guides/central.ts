@@ -86,7 +86,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all afternoon? If your Baldwin Park or Lake Nona house reaches 82 °F while you are out, that is normal. Keep the rooms at 78 °F for two days, and call if the cooler still never rests.',
+            en: 'Does the wine cooler run all afternoon? In a Baldwin Park or Lake Nona house that reaches 82 °F while you are out, that is normal. Keep the rooms at 78 °F for two days, and call if the wine is still too warm.',
             first: true,
           },
           dryer: {
@@ -200,7 +200,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there, so leave the closet open for a day. If the cooler rests, it lacked air; if not, call.',
+            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day, and call if the wine is still too warm.',
           },
           washer: {
             en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is wet, have the dryer’s vent joint sealed. If it is dry, clean the drum.',
@@ -372,7 +372,7 @@ export const centralGuides = {
             en: 'Did the oven come with a newer house? The builder may have put the same range into your neighbors’ kitchens. If one of those failed as yours did, tell us which part fixed it.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler is dead in a house built since 2000, look for its plug in the next cabinet. A pot can push it halfway out. If the plug is cool, push it in, and call if the display stays dark.',
+            en: 'If a built-in wine cooler is dead in a house built since 2000, look for its plug in the next cabinet. A pot can push the plug out. If it is cool, push it in; if that fails, check the breaker, then call.',
           },
           'range-hood': {
             en: 'If smoke stays in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
@@ -496,7 +496,7 @@ export const centralGuides = {
             en: 'If the dishwasher has never drained well since you moved in, the drain hose may be pinched behind it. Off Narcoossee Road, where houses are new, call the builder first. If the builder’s warranty is over, call us.',
           },
           'wine-cooler': {
-            en: 'Did the wine cooler come with a new house on Narcoossee Road? Look for its warranty in the builder’s papers before you book a repair. The maker may still pay for the part.',
+            en: 'Has the wine cooler failed in a new house on Narcoossee Road? Look for its warranty in the builder’s papers first, because the maker may still pay for the part. If the warranty is over, call us.',
           },
           washer: {
             en: 'Do you see hardly any water through the washer’s window? A new front-loader uses little, so that is normal: do not add any. If the display shows a code for water, open both valves fully.',
@@ -650,7 +650,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has the wine cooler run all day since you moved in? In a new Haines City house, the film that protects the steel may still cover its grille, so peel the film off. If the cooler still never rests the next day, call.',
+            en: 'Has the wine cooler run all day since you moved in? In a new Haines City house, the film that protects the steel may still cover its grille, so peel the film off. Call if the wine is too warm the next day.',
           },
           washer: {
             en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In Haines City’s new subdivisions, the first hoses may be plain rubber ones: ask us for steel-braided hoses with the repair.',
@@ -688,7 +688,7 @@ export const centralGuides = {
         fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler runs day and night in the dry months, dust from the sand hills and groves has probably packed its grille. Vacuum the grille from outside, and call if nothing has changed two days later.',
+            en: 'If the wine cooler runs day and night in the dry months, dust from the sand hills and groves may have packed its grille. Vacuum the grille from outside. While the wine stays cold, nothing is wrong; if it gets warm, call.',
             apart: true,
           },
           microwave: {
@@ -800,7 +800,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so set a freestanding cooler on rubber pads. If the hum drops, nothing is worn; if it grows by the week, call.',
+            en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it grows by the week, call.',
           },
           'range-hood': {
             en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. A roofer may have covered it on an Apollo-era house: then leave the fan off and call the roofer. If you see the cap, wash the filters.',
@@ -1149,7 +1149,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the cooler began to run all day in spring, pollen from Apopka’s oaks has probably closed its front grille. Vacuum the grille. Call if the cooler still runs all day two days later.',
+            en: 'If the wine cooler began to run all day in spring, vacuum its front grille. Dust clogs the grille, and pollen from Apopka’s oaks adds to it when the windows are open. Call if the wine gets warm.',
           },
           'range-hood': {
             en: 'If smoke begins to stay in March or April, wash the hood’s filter, because Apopka’s oak pollen sticks to the grease in it. If the clean filter does not help, call us.',
@@ -1181,7 +1181,7 @@ export const centralGuides = {
             en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. If no house lights are dim or too bright, reset the cooktop’s breaker once; if that fails, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler at your wet bar is dead in Errol Estate, its outlet may run through one in a bathroom. If the house lights are normal, press a popped reset button there once. If that does not help, leave it off and call.',
+            en: 'Is the wine cooler at your wet bar dead? In an older home, as in Errol Estate, a bathroom outlet may feed it. If the house lights are normal, press a popped reset button there once; if that does not help, call.',
           },
           'range-hood': {
             en: 'If smoke stays with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off and call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
@@ -1573,7 +1573,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so push a thin shim under the low corner instead of forcing the foot. If the cooler stands firm and still hums, call.',
+            en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call.',
           },
           dryer: {
             en: 'If the dryer rocks and thumps, look at its feet without moving it. If one is rusted through or has given way, leave the dryer off and call; if all are sound, it is probably the rollers.',
@@ -1768,7 +1768,7 @@ export const centralGuides = {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? It heats the closet around it, so leave the closet door open for a day. If it rests, give the closet a vent; if it never rests, call.',
+            en: 'If a wine cooler under the stairs of a Rinehart Road townhouse runs all day, it heats the closet around it. Leave the closet door open for a day. If the cooler rests, give the closet a vent; if the wine is warm, call.',
           },
           oven: {
             en: 'Has the oven in a new townhouse toward Rinehart Road baked unevenly since the first day? Note which rack burns. In the first year, the maker’s warranty usually pays, so call the maker; after that, call us.',
@@ -1900,7 +1900,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. Vacuum them out. If the cooler still runs all day two days later, call.',
+            en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. If the wine is warm, vacuum them out. Call if it is no cooler two days later.',
           },
           'range-hood': {
             en: 'If smoke begins to stay in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
@@ -1929,7 +1929,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is a wine cooler warm beside a freezer in the garage or an outbuilding? The freezer’s warm air may blow at it, so pull the two a foot apart. If the wine is no cooler the day after, call.',
+            en: 'Is a wine cooler warm beside a freezer in the garage or an outbuilding? The freezer’s warm air may blow at it, so empty the cooler and move it a foot away. If it is no colder the day after, call.',
           },
           refrigerator: {
             en: 'If food softens in a freezer in the garage or an outbuilding, look again at night. If it is hard then, the heat of the day is the likely cause: have the freezer moved indoors. If it is soft, too, call us.',
@@ -2081,7 +2081,7 @@ export const centralGuides = {
             en: 'Does the washer click or start by itself? Ants nest in the warm control of a garage washer. Turn off its breaker, and leave it off until we come.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in the garage rattle only while the washer spins? Move it a foot away or level its feet. If it is quiet at the next spin, nothing is loose in it; if not, call.',
+            en: 'If a wine cooler in the garage rattles only while the washer spins, empty it and move it a foot away. If it is quiet at the next spin, nothing is loose in it; if not, call.',
           },
         },
         source: 'city or county website',

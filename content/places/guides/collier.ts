@@ -99,7 +99,7 @@ export const collierGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler on your lanai warm? West of US 41, salt settles on every lanai and can stop a fan. If you hear no fan, turn the cooler off and call; if you hear one, vacuum the grille and give it a day.',
+            en: 'Is the wine cooler on your lanai warm? West of US 41, salt settles on every lanai and can stop a fan. If you hear no fan, turn the cooler off and call; otherwise, vacuum the grille, and call if that does not help.',
             first: true,
           },
           'range-hood': {
@@ -294,7 +294,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler hums all day and the bottles are as warm as the room, turn it off and call. With salt water on both sides of Moorings, its coil may have rusted through. If they are a little colder, vacuum the grille first.',
+            en: 'Does the wine cooler hum all day with bottles as warm as the room? Turn it off and call: salt air may have rusted its coil. If they are a little colder, vacuum the grille, and call a day later if nothing changes.',
             first: true,
           },
           'range-hood': {
@@ -539,7 +539,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the second refrigerator both dead? They may share a breaker, so reset it once if the house lights are normal. If it trips again, leave it off, move the food to the kitchen and call.',
+            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the lights are normal, unplug the cooler and reset their breaker once; call us if it holds, or an electrician if it trips again.',
             apart: true,
           },
           'range-hood': {

@@ -83,7 +83,7 @@ export const duvalGuides = {
             en: 'If an electric stove trips its breaker in an older beach house, leave the breaker off. Salt air wears breakers out over the years, so call an electrician first; in a newer house, call us.',
           },
           'wine-cooler': {
-            en: 'Does the outlet’s reset button pop each time the wine cooler starts? In an older Atlantic Beach house, sea air can wear out such an outlet, so leave the cooler off and have an electrician test it. If the outlet is good, call us.',
+            en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet, so call an electrician.',
           },
           'range-hood': {
             en: 'If the hood and some kitchen outlets are dead, they may share a breaker, as in older beach houses. If the house lights are normal, reset it once; if it trips again, leave it off. If the hood stays dead, call us.',

@@ -69,7 +69,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does something hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, tell the building; if it stops, move the bottles apart, and call if it hums when you turn it on.',
+            en: 'Does something hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, tell the building; if it stops, move the bottles apart, and call if the cooler is still louder than before.',
           },
         },
         source: 'city or county website',
@@ -259,7 +259,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator clicks without starting in a 1920s house on the island, turn off whatever shares its outlet. If it runs then, call an electrician for another outlet; if not, turn it off and call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler run all day in a wall niche? In a Mediterranean house on the island of Venice, a niche may give it no air. Pull a freestanding cooler forward for a day, and call if it still never rests.',
+            en: 'If the wine cooler runs all day in a wall niche of a Mediterranean house on the island of Venice, it may get no air. Empty a freestanding cooler and slide it forward for a day. Call if the wine is still warm.',
           },
           dryer: {
             en: 'Does lint or damp collect on the porch or in the garage where the dryer is? In the 1920s houses on the island, the duct may stop there. Leave the dryer off and call: the air has to go outdoors.',
@@ -420,7 +420,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes or trips, leave it off and call an electrician. If only the cooler stays dark, call us.',
+            en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes, leave it off and call an electrician. If it trips, or the cooler stays dark, call us.',
           },
           dryer: {
             en: 'If a small dryer on an ordinary outlet takes twice as long as a big one, that is normal. In the Village of the Arts, some cottages have only such a dryer. If it has become slower, follow the steps on this page.',
@@ -807,7 +807,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler warm in a screened room at Colony Cove? Such a room can pass 90 °F by noon, too hot for most models. Have the cooler moved indoors, upright, and call if it is still warm two days later.',
+            en: 'Is the wine cooler warm in a screened room at Colony Cove? Such a room can pass 90 °F by noon, too hot for most models. Have the cooler emptied and moved indoors, upright, and call if it is still warm two days later.',
           },
         },
         source: 'city or county website',
@@ -1090,7 +1090,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler runs all day between two cabinets in a 1960s to 1980s kitchen, the gap was probably not made for one. Pull a freestanding cooler out a few inches. If it rests the next day, leave it there; if not, call.',
+            en: 'If the wine cooler runs all day between two cabinets in a 1960s to 1980s kitchen, it may get too little air. Empty a freestanding cooler and slide it out a few inches. Call if the wine is not cold enough a day later.',
           },
           dishwasher: {
             en: 'Does the dishwasher sit crooked, and does its door drip? Leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, a newer machine may not fit the old opening: we can level and fasten it.',
@@ -1149,7 +1149,7 @@ export const gulfCoastGuides = {
             en: 'Is the display lit but the oven cold when you open a villa in the fall? Try the electric dryer. If it heats, the house has its 240 volts, and it is probably the oven; if both are cold, call Florida Power & Light.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler beep after you turned it on in a closed villa? It is probably still warm inside, so silence the alarm and cool the rooms. If it still beeps a day later, call.',
+            en: 'Does the wine cooler beep when you have just turned it on in a villa that was closed up? It is probably still warm inside, so silence the alarm and cool the rooms. If it still beeps a day later, call.',
           },
           dryer: {
             en: 'If you were away all summer, the dryer may thump until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
@@ -1174,7 +1174,7 @@ export const gulfCoastGuides = {
             en: 'If the outside flap hangs open and rain drips from the hood, turn off the hood’s breaker and have us replace the cap. On the canals, rust takes the hinge and the screws first.',
           },
           'wine-cooler': {
-            en: 'Does a rack in the wine cooler jam? On a salty canal, open sliders let in air that rusts the slides. Take the bottles out before you pull, and ask us for new slides if wiping them does not help.',
+            en: 'Does a rack in the wine cooler jam? On a salty canal, the air from open doors can rust the slides, so take the bottles out and wipe them. If the rack still jams, ask us for new slides.',
           },
         },
         source: 'coast map',

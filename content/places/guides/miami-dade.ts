@@ -227,7 +227,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer’s display blink on damp days? If the washer is near an open window, salt air may have corroded its control. Keep the window shut, and tell us about the damp days when you call.',
           },
           'wine-cooler': {
-            en: 'Is a wine cooler on your terrace lit but warm? No address in Miami Beach is a mile from salt water, and salt can stop the fan. If you hear no fan, turn the cooler off and call; if you hear one, vacuum the grille.',
+            en: 'Is a wine cooler on your terrace lit but warm? No address in Miami Beach is a mile from salt water, and salt can stop the fan. If you hear no fan, turn the cooler off and call; otherwise, vacuum the grille, then call.',
           },
           stove: {
             en: 'Does your gas stove click with every knob off? Turn off its breaker and let it dry overnight. If it clicks again with the breaker on, salt behind the knobs is the likely reason: turn the breaker off and call.',
@@ -845,7 +845,7 @@ export const miamiDadeGuides = {
             en: 'Do the pipes bang each time the washer stops filling? In a newer house, the washer is then usually sound, and a plumber can fit a water-hammer arrester. If the bang comes in the spin, spread the load first.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler click every few minutes while the wine gets warm? In one as old as Doral’s 1990s houses, the compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
+            en: 'Does the wine cooler click every few minutes while the wine gets warm? In one as old as Doral’s 1990s houses, the compressor probably cannot start: turn the cooler off and call. If it only hums, vacuum the grille, and call if nothing changes.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead and the house lights are normal, reset its breaker once. In downtown Doral’s mid-rises, that breaker may have a test button. If it trips again, leave the dishwasher off and call us.',
@@ -1131,7 +1131,7 @@ export const miamiDadeGuides = {
             en: 'Does lint collect on the window sill by the dryer? In a block house of the 1940s or 1950s, a vent that was added later may go out through a window and leak. Stop using the dryer and call.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler only click and stay warm? In a 1950s North Miami house, long old wires may give it too little power. Leave it off: if the lights dimmed with each click, call an electrician; if not, call us.',
+            en: 'If the wine cooler only clicks and stays warm, turn it off. In a 1950s North Miami house, weak old wiring may be the cause: if lights dim with other machines, too, call an electrician. If they do not, call us.',
           },
         },
         source: 'city or county website',
@@ -1334,7 +1334,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler keep tripping its breaker? In a 1960s Miami Lakes house, the breaker may be worn, so try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
+            en: 'If the wine cooler keeps tripping its breaker, leave the cooler off and call us. In a 1960s Miami Lakes house, the breaker may be worn: if it trips with the cooler unplugged, too, call an electrician.',
           },
           'range-hood': {
             en: 'If the hood is dead, try the kitchen lights: in a 1960s house, both may share a breaker. If they are out and no other lights are dim or too bright, reset it once. If it trips again, leave it off and call us.',
@@ -1675,7 +1675,7 @@ export const miamiDadeGuides = {
             en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If the breaker was turned off, have it turned on, once. If it was on all summer, a surge may have hit the control: call.',
           },
           'wine-cooler': {
-            en: 'If you are away and your caretaker finds the wine cooler dark, have its breaker checked. If the breaker is on and the plug is cool, have a lamp tried there. If the lamp lights, call us; if not, call an electrician.',
+            en: 'If you are away and your caretaker finds the wine cooler dark, have its breaker and reset button checked. If neither has tripped and the plug is cool, have a lamp tried there. If the lamp lights, call us; if not, call an electrician.',
           },
           'range-hood': {
             en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums, the caretaker should turn it off and call us.',
@@ -1711,7 +1711,7 @@ export const miamiDadeGuides = {
             en: 'If a built-in microwave that also bakes has failed, tell us which job it no longer does, baking or microwaving. Different parts do the two jobs, and we can bring the right ones.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s door has dropped on one side, its wood panel may be too heavy for the hinges. Is there a gap along the top? Then we can adjust the hinges; if there is none, wash the seal first.',
+            en: 'If the wine cooler’s door has dropped on one side, its wood panel may be too heavy for the hinges. If there is a gap along the top, we can adjust them. If there is none, wash the seal, and call if fog stays.',
             apart: true,
           },
           refrigerator: {
@@ -1749,7 +1749,7 @@ export const miamiDadeGuides = {
             en: 'Is the microwave brown underneath? In a ranch house of the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Use neither the microwave nor the burners below, and have us check the gap.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler run nonstop since a new floor was laid? In a Pinecrest ranch house, new tile can cover the air slots below a built-in cooler, so clear the slots. If the cooler still never rests a day later, call.',
+            en: 'Has the wine cooler run nonstop since a new floor was laid? In a Pinecrest ranch house, new tile can cover the air slots below a built-in cooler, so clear the slots. Call if the wine is not cold a day later.',
           },
         },
         source: 'city or county website',
@@ -1908,7 +1908,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'Is a wine cooler in the garage cold at breakfast and warm by evening? A closed Kendall garage can pass 90 °F on a summer afternoon, so have the cooler moved indoors, upright. If it is still warm two days later, call.',
+            en: 'Is a wine cooler in the garage cold at breakfast and warm by evening? A closed Kendall garage can pass 90 °F on a summer afternoon. Have the cooler emptied and moved indoors, upright, and call if it is still warm two days later.',
           },
           refrigerator: {
             en: 'If a second refrigerator in a hot garage runs all day in August, look at its freezer. Near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call if it stays warm there.',
@@ -1936,7 +1936,7 @@ export const miamiDadeGuides = {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
           },
           'wine-cooler': {
-            en: 'Does your neighbor in a Dadeland tower hear the wine cooler hum? It may touch a wall or a cabinet, so move it a finger’s width free. If the hum drops, nothing is worn; if not, a fan or a mount probably is.',
+            en: 'If your neighbor in a Dadeland tower hears the wine cooler hum, it may touch a wall or a cabinet. Empty a freestanding cooler and move it a finger’s width free. If the hum stays loud, a fan or a mount is probably worn: call.',
           },
           microwave: {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
@@ -2142,7 +2142,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine get a few degrees warmer each week? Vacuum the grille, and see that no bottle holds the door open. If that changes nothing in a day, salt air may have eaten a pinhole in the cooling tubes: tell us when you call.',
+            en: 'Does the wine get a few degrees warmer each week? Vacuum the grille, and see that no bottle holds the door open. If the wine is still too warm after a few days, call: salt air may have eaten a pinhole in the cooling tubes.',
             first: true,
           },
           'range-hood': {
@@ -2176,7 +2176,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In the houses that replaced the Mackle homes, a built-in wine cooler may hum softly all day, because a variable-speed compressor hardly ever rests. While the wine stays cool, nothing is wrong. If it gets warm, vacuum the grille, then call.',
+            en: 'Does a built-in wine cooler hum softly all day? It may be healthy: newer ones, as in the houses that replaced the Mackle homes, hardly ever rest. Call if the hum gets loud or the wine gets warm.',
           },
         },
         source: 'city or county website',
@@ -2714,7 +2714,7 @@ export const miamiDadeGuides = {
             en: 'If the oven’s breaker trips as you bake for the first time after months away, leave it off and call us. An element that nobody used all summer can take in moisture.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark after months away, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once. If the button pops again, leave the cooler off and call.',
+            en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, check the reset button and the breaker, then call.',
           },
         },
         source: 'ACS housing',
@@ -2751,7 +2751,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm although the cooler runs all day? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Pull a freestanding cooler out for a day, and call if the wine stays warm.',
+            en: 'Is the wine warm although the cooler runs all day? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler and slide it out, and call if the wine is warm a day later.',
           },
           dishwasher: {
             en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet, and we can take it out. If the disposal is not new, clean the dishwasher’s filter before you call us.',
@@ -2798,7 +2798,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler on a patio in eastern Cutler Bay wobbles, sea wind may have rusted its base: look below with a flashlight. If metal flakes off, turn the cooler off and call. If the base is whole, level the feet.',
+            en: 'If a wine cooler on a patio in eastern Cutler Bay wobbles, sea wind may have rusted its base: look below with a flashlight. If metal flakes off, turn the cooler off and call. If the base is whole, empty the cooler and level it.',
           },
           refrigerator: {
             en: 'Did the refrigerator get loud first and warm later? The fan at the back has probably failed; in the east of Cutler Bay, salt air corrodes it. Put cold food on ice and call: a fan is a small repair.',
@@ -2932,7 +2932,7 @@ export const miamiDadeGuides = {
             en: 'If the dryer goes dead and later works again, turn off its breaker and call us. If lights flicker or other outlets go dead, too, call an electrician first: some 1950s buildings on the east island may have old wiring.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead, with an adapter on its plug? A 1950s apartment on the east island may still have two-slot outlets, so leave it unplugged and have an electrician replace the outlet. If the cooler is dead on the new one, call us.',
+            en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, it is probably not grounded: unplug it and have an electrician change the outlet. If the cooler is dead on the new one, check its breaker, then call us.',
           },
         },
         source: 'city or county website',

@@ -509,7 +509,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so raise the front feet until the door stays shut. If it still will not close, the hinge is probably bent: call.',
+            en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty the cooler and raise its front feet a little. If the door still swings open, call.',
           },
           'range-hood': {
             en: 'If smoke stays with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. If neither flap moves, leave the fan off and call us.',
@@ -666,7 +666,7 @@ export const palmBeachGuides = {
             en: 'If one burner of a touch cooktop is dead when you open the house in November, a summer surge may have hit the control. Say which burner it is when you call.',
           },
           'wine-cooler': {
-            en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops again, have the cooler left off and call.',
+            en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops out again, have the cooler left off and call us.',
           },
           'range-hood': {
             en: 'If the hood is weak after a summer away, hold its grease filter up to a lamp: grease bakes hard in a closed house. If hot, soapy water does not clear the mesh, replace the filter. If the mesh is clear, call us.',
@@ -694,7 +694,7 @@ export const palmBeachGuides = {
             en: 'If the flap sticks in a house miles from the beach, salt may still be the cause, because the tidal Loxahatchee carries it far upstream. Leave the fan off and ask us to free the flap.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler at your patio bar warm? The tidal Loxahatchee carries salt miles inland, and a fan or a coil can rust. Read the label: a model made for outdoors is usually worth a repair, an indoor one out there seldom is.',
+            en: 'Is the wine cooler at your patio bar warm? On a hot day, an indoor model cannot keep up outside, and damp, salty air rusts it. Read the label: a model made for outdoors is usually worth a repair, an indoor one seldom is.',
           },
         },
         source: 'coast map',
@@ -741,7 +741,7 @@ export const palmBeachGuides = {
             en: 'If smoke stays with clean filters, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
           },
           'wine-cooler': {
-            en: 'Is one zone of your wine cooler warm? The built-ins of Jupiter’s country clubs often have a fan for each. If you hear none there with the door shut, call; if you do, move bottles off the back wall and wait a day.',
+            en: 'Is one zone of your wine cooler warmer than you set it? Move the bottles off its back wall and wait a day. If it is still warm, call, and say whether you hear that zone’s fan with the door shut.',
             apart: true,
           },
         },

@@ -518,7 +518,7 @@ export const pinellasGuides = {
             en: 'Does the cabinet under the sink get wet? Stop the dishwasher, and note whether it dripped as the machine filled or as it drained. In a bungalow near Main Street, its hoses often run through that cabinet.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler buzz through the whole house? The wood floor of a bungalow near Main Street carries sound, so level its feet and move the bottles away from its walls. If it still buzzes, call: a fan or a mount is probably worn.',
+            en: 'Does the wine cooler buzz through the whole house? The wood floor of a bungalow near Main Street carries sound, so push the racks in and move the bottles apart. If it still buzzes, call: a fan or a mount is probably worn.',
           },
           stove: {
             en: 'Do the gas burners spark only now and then? In an old bungalow, the plug may be in a two-slot adapter, without a ground: leave the stove off and call an electrician. If the plug has no adapter, call us.',
@@ -661,7 +661,7 @@ export const pinellasGuides = {
             en: 'If the hood blows smoke back into the kitchen, it has no duct, and a stronger fan would not help. A frame house near Spring Bayou has wood walls, so a duct is a smaller job there than in block walls.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead with its breaker on? In a century-old house near Spring Bayou, try a lamp in its outlet if the plug is cool. If the lamp is steady, call us; if not, stop using that outlet and call an electrician.',
+            en: 'Is the wine cooler dead, but nothing has tripped? In a century-old house near Spring Bayou, try a lamp in its outlet if the plug is cool. If the lamp is steady, call us; if not, stop using the outlet and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -711,7 +711,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door no longer falls shut in a house by a bayou, salt may have rusted a foot. Do not force it, but shim the low corner until the door stays shut. If it still opens, call.',
+            en: 'If the wine cooler’s door no longer falls shut in a house by a bayou, salt may have rusted a foot. Empty the cooler and push a shim under the low corner. If the door still opens, call.',
           },
           microwave: {
             en: 'Does only the Start button fail? By the bayous, salt air can corrode the contacts behind it. If Cancel works, use the 30-second button until we come; if the microwave starts by itself, turn off its breaker and call us.',
@@ -947,7 +947,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler run all day in an old cottage near Philippe Parkway, with no window unit in the kitchen? Read a thermometer beside it. Above about 85 °F, cool the kitchen for a day; below that, vacuum the grille, then call.',
+            en: 'If the wine cooler runs all day in an old cottage near Philippe Parkway, read a thermometer beside it. Above about 85 °F, cool the kitchen for a day; below that, vacuum the grille. Call if the wine is too warm after that.',
           },
           microwave: {
             en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage kitchen near Main Street, that is often its place: let it cool and try it once with air on all sides. If it still shuts off, call us.',
@@ -1283,7 +1283,7 @@ export const pinellasGuides = {
             en: 'If the breaker of a separate cooktop trips, leave it off and read us the number on its handle. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a former carport with a sloping floor, so level the feet. If the door still will not stay shut, call.',
+            en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a sloping former carport, so empty the cooler and level its feet. If the door still drifts open, call.',
             first: true,
           },
           'range-hood': {
@@ -1792,7 +1792,7 @@ export const pinellasGuides = {
             en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off until the vent has been cleared.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in the garage or the carport run all day? Most are not made for the summer heat there, so have yours moved into the house, upright, and wait two days. If it rests then, nothing is broken; if not, call.',
+            en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call.',
           },
           oven: {
             en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave the oven and the dryer off and call Duke Energy (800-228-8485). If the dryer in your garage heats, it is probably the oven: call us.',
@@ -2070,7 +2070,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is only one zone of a built-in wine cooler warm? Read a thermometer in a glass of water in that zone the next day. If it agrees with the display, the zone’s fan has probably stopped; if not, the sensor has: call.',
+            en: 'Is only one zone of a built-in wine cooler warm? Move bottles off its back wall, and read a thermometer in a glass of water there the next day. If the zone is still warm, its fan or sensor has probably failed: call.',
             apart: true,
           },
         },
@@ -2315,7 +2315,7 @@ export const pinellasGuides = {
             en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark, salt has probably corroded the socket: call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine warm? Shut the sliders against the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, salt may have stopped it: turn the cooler off and call; otherwise, vacuum the grille.',
+            en: 'Is the wine warm? Shut the sliders against the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call; otherwise, vacuum the grille, and call if that does not help.',
             first: true,
           },
           dryer: {
@@ -2367,7 +2367,7 @@ export const pinellasGuides = {
             en: 'Is your built-in oven in an upstairs kitchen? If it has to come down, two people have to carry it. Tell us how the stairs turn when you book.',
           },
           'wine-cooler': {
-            en: 'In a new upstairs kitchen, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the wine cooler. Above about 85 °F, cool the room for a day; below that, vacuum the grille, and call if it never rests.',
+            en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine is warm.',
           },
           'range-hood': {
             en: 'If smoke stays in an upstairs kitchen, watch the cap from the ground while somebody turns the fan on. If the flap stays shut, leave the fan off and call us. If it opens wide, wash the grease filters first.',

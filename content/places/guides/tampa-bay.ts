@@ -33,7 +33,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s breaker trips after rain, damp may have got into the old wires of a Victorian house near the courthouse square. Leave the breaker off and call an electrician. If it trips in dry weather, too, call us.',
+            en: 'Does the wine cooler’s breaker trip only after rain? In a Victorian house near the courthouse square, the old wires may be damp: leave it off and call an electrician. If it trips in dry weather, too, leave it off and call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator click without starting in a Victorian near the courthouse square? Without an outlet behind it, it may be on an extension cord that is too weak. Turn it off, and have an electrician add an outlet; without such a cord, call us.',
@@ -190,7 +190,7 @@ export const tampaBayGuides = {
             en: 'Are loads taking longer? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a jammed flap outside, then leave the dryer off and call.',
           },
           'wine-cooler': {
-            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days: if a puddle returns, turn the cooler off and call; if not, blame the washer.',
+            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days: if a puddle returns, turn the cooler off and call; if not, the washer leaked.',
           },
         },
         source: 'city or county website',
@@ -229,7 +229,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the dishwasher both dead in a 1970s kitchen? If no lights are dim or too bright, unplug the cooler and reset their breaker once. If it holds, run one machine at a time; if not, leave it off and call.',
+            en: 'Are the wine cooler and the dishwasher both dead in a 1970s kitchen? If no lights are dim or too bright, unplug the cooler and reset their breaker once. If it holds, call us; if it trips again, leave it off and call an electrician.',
           },
           dryer: {
             en: 'In a house of the 1960s or 1970s, look at the hose behind the dryer without moving it. If it is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
@@ -507,7 +507,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler is dead on an adapter, leave it unplugged. An early-1900s house near the depot may have two-slot outlets, and an electrician has to put in a grounded one. If the cooler stays dead there, call us.',
+            en: 'If the wine cooler’s plug needs an adapter, stop using it: an early-1900s house near the depot may have two-slot outlets without a ground. An electrician has to put in a grounded outlet. If the cooler is dead there, check its breaker, then call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator rock on its feet and get warm? On the floorboards of an early-1900s house near the depot, it can twist until its door seal gaps. We can level it; if a gap stays, the seal or the hinge needs work.',
@@ -969,7 +969,7 @@ export const tampaBayGuides = {
             en: 'Has the oven failed in a new house off 19th Avenue? Look up its date in your closing papers. In the first year, the builder or the maker may have to pay; after that, call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler in a new kitchen off Shell Point Road dead? Another outlet’s reset button may have cut it off: if the house lights are normal, press each popped one once. If one pops again, leave the cooler off and call.',
+            en: 'Is the wine cooler in a new kitchen off Shell Point Road dead? If the house lights are normal, look for popped reset buttons on other outlets, and press each once. If that does not help, leave the cooler off and call.',
           },
           stove: {
             en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers before you book. In its first year, the maker’s warranty may pay for the repair.',
@@ -1023,7 +1023,7 @@ export const tampaBayGuides = {
             en: 'If the outside flap squeaks, do not oil it: oil holds grease and the salt that the wind brings off Tampa Bay. Have the hinge cleaned or the cap replaced.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. If you do, vacuum the grille and give it a day.',
+            en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum it, and call if nothing changes.',
           },
           microwave: {
             en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. In western Ruskin, salt in the air can get behind a touch panel.',
@@ -1240,7 +1240,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler in your kitchen island warm? In a Panther Trace or South Fork island, it can blow warm air out only in front. If you feel none while it hums, turn it off and call; if you do, vacuum the grille.',
+            en: 'Is the wine cooler in your kitchen island warm? In Panther Trace or South Fork, an island lets warm air out only in front. If you feel none while the cooler hums, turn it off and call; otherwise, vacuum the grille, then call.',
             first: true,
           },
           'range-hood': {
@@ -1424,7 +1424,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is a wine cooler in the carport warm and silent? Mud daubers may have built in its grille, so turn the cooler off, brush the mud away from outside and try it once. If the fan still does not run, leave it off and call.',
+            en: 'Is a wine cooler in the carport or garage warm and silent? Mud daubers may have nested in its grille: turn the cooler off, brush off the mud that you can reach, and try it once. If it stays silent, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1448,7 +1448,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher leaks and there is no valve under the sink, turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out, and call us. Old lake houses here often have no such valve.',
           },
           'wine-cooler': {
-            en: 'Is there a puddle under the wine cooler in an old lake house with open windows? Stay off a wet floor near a plug. When all is dry, shut the windows against the damp; if the puddle returns, turn the cooler off and call.',
+            en: 'Is there a puddle under the wine cooler? Stay off a wet floor near a plug, and shut the windows: damp air gets into an old lake house. If a puddle comes back once the floor is dry, turn the cooler off and call.',
             first: true,
           },
           dryer: {
@@ -1576,7 +1576,7 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'If you rent near the mall and the wine cooler hums through the wall, pull it a hand’s width away and level its feet. If the hum drops, the wall carried it. If not, a fan or a mount is probably worn: tell the owner.',
+            en: 'If you rent near the mall and the wine cooler hums through the wall, empty it and move it a hand’s width away. If the hum drops, the wall carried it. If not, a fan or a mount is probably worn: tell the owner.',
           },
           refrigerator: {
             en: 'If you rent, photograph spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
@@ -1715,7 +1715,7 @@ export const tampaBayGuides = {
             en: 'Does the fan of a built-in oven run on and on? In a MiraBay kitchen, the oven draws cooling air through a slot in its frame: make sure that no trim or towel covers the slot. If the slot is clear, call.',
           },
           'wine-cooler': {
-            en: 'Does a built-in wine cooler run long after you bake? In canal houses and MiraBay kitchens, the wall oven is often close by, so leave the oven off for a day. If the cooler rests, have a cabinetmaker make space between them; if not, call.',
+            en: 'Does the wine get warm when you bake? In canal houses and MiraBay kitchens, the wall oven is often near the wine cooler, so leave the oven off for a day. If the wine is cool then, ask a cabinetmaker for space; if not, call.',
             first: true,
             apart: true,
           },
@@ -1934,7 +1934,7 @@ export const tampaBayGuides = {
             en: 'Is there a white film on dishes in a house with a well? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler click off as the well pump of your Seffner house starts? The pump may pull the voltage down: have an electrician look at the wiring first. If the cooler also clicks off at other times, turn it off and call us.',
+            en: 'Do the lights dip and the wine cooler click off as your well pump starts? Have an electrician look at the wiring first. If the cooler also clicks off at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -2123,7 +2123,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler began to run all day in spring, dust from the fields and building sites around Wimauma has probably reached its grille. Vacuum the grille, and call if the cooler never rests in the next two days.',
+            en: 'If the wine cooler began to run all day in spring, dust from the fields and building sites around Wimauma may have reached its grille. Vacuum the grille. A cooler that stays cold is fine; call if yours gets warm.',
             apart: true,
           },
           refrigerator: {
