@@ -29,7 +29,7 @@ export const browardGuides = {
             en: 'Is the washer leaking, and you cannot reach its valves? In a New River tower, they may be in a wall box behind the machine. From a dry floor, close the apartment’s main valve, or ask the desk, and call us.',
           },
           dryer: {
-            en: 'Do clothes come out very hot, and does your dryer vent onto the balcony? Closed storm shutters trap the air there. Leave the dryer off, open the shutters and call.',
+            en: 'If clothes come out very hot and your dryer vents onto the balcony, closed storm shutters may trap the air there. Leave the dryer off, open the shutters and call.',
           },
           'range-hood': {
             en: 'If smoke stays in a tower kitchen, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Then wash the hood’s grease filters. If smoke still stays with clean filters, call us.',
@@ -2047,7 +2047,7 @@ export const browardGuides = {
             en: 'If the metal filter under the microwave crumbles as you wash it, order a new one by the model number: that takes no visit. On the island side of Deerfield Beach, salt rusts such filters.',
           },
           dryer: {
-            en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off until the cap and the vent have been checked.',
+            en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call: the vent behind it may be clogged, too.',
           },
           'wine-cooler': {
             en: 'Does ice form at the back of a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Let the ice melt with the cooler off, try it once, and call if the ice returns.',
@@ -2169,7 +2169,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, leave the dryer off until the duct has been cleaned from both ends.',
+            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, clean the lint screen and do the vent check on this page. A clogged duct there has to be cleaned from both ends.',
           },
         },
         source: 'city or county website',
@@ -2228,7 +2228,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, and that is normal. If it takes twice as long as usual, the duct is probably clogged: leave the dryer off until the duct is clean.',
+            en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, and that is normal. If it takes twice as long as usual, the duct is probably clogged: do the vent check on this page.',
           },
         },
         source: 'coast map',

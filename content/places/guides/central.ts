@@ -366,7 +366,7 @@ export const centralGuides = {
             en: 'Does an upstairs washer drip into its pan? Close both water valves behind the washer, and call us before the ceiling below gets wet. A newer house off Hartwood Marsh Road may have a pipe that drains the pan outdoors.',
           },
           dryer: {
-            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off until that bend has been cleaned.',
+            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and call us.',
           },
           oven: {
             en: 'Did the oven come with a newer house? The builder may have put the same range into your neighbors’ kitchens. If one of those failed as yours did, tell us which part fixed it.',
@@ -1759,7 +1759,7 @@ export const centralGuides = {
             en: 'Has the spin become louder, and the neighbors hear it through the townhouse wall? Spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. When loads take two cycles, leave the dryer off until the long duct has been cleaned.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. When loads take two cycles, leave the dryer off and call: the long duct may be clogged.',
           },
           'range-hood': {
             en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in the newer houses toward Rinehart Road. If it is, book a microwave visit. If it is a hood, try each speed once.',

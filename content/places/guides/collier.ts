@@ -487,7 +487,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it is already on, leave it alone and call.',
+            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it was on already, or the dryer stays dead, call.',
             apart: true,
           },
           dishwasher: {

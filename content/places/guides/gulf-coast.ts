@@ -970,7 +970,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Leave the dryer off until somebody has checked the roof cap.',
+            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Leave the dryer off and call: we measure the air where it leaves the dryer.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? In a cottage of the old district, the range may share a circuit with an outlet that has a reset button. Press that button once; if the clock stays dark, call us.',

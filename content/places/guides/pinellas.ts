@@ -416,7 +416,7 @@ export const pinellasGuides = {
             en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks scrape the seal. If it is torn, call; if not, wash its folds and look again tomorrow.',
           },
           dryer: {
-            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off until the joints of that duct have been checked.',
+            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off and call: a joint of that duct may have opened.',
           },
           oven: {
             en: 'In a 1950s house near Largo Central Park, does the kitchen tile end in front of the range? Say so when you call about the oven: the range has to come up over that edge if we must move it.',
@@ -1789,7 +1789,7 @@ export const pinellasGuides = {
             en: 'Before you travel, look at the hoses of a washer in a carport, where sun and heat age them. If one bulges or cracks, keep its valve closed until a new hose is on.',
           },
           dryer: {
-            en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off until the vent has been cleared.',
+            en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off and call. Otherwise, follow the steps on this page.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call.',

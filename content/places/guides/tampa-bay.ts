@@ -514,7 +514,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does lint hang below a raised house, or does the floor by the dryer feel damp? Near the depot, a duct may end in the crawl space. Leave the dryer off and call: the duct has to end outdoors.',
+            en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call: the duct has to end outdoors.',
           },
           oven: {
             en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, call an electrician, because the old wiring of a house near the depot may be at fault.',
@@ -630,7 +630,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you come back in the fall? See whether its breaker has been off all summer. If not, close the door firmly, look for a lock symbol, and call if it stays dead.',
+            en: 'Is the dryer dead when you come back in the fall? If its breaker has been off all summer, turn it on once. If not, close the door firmly, look for a lock symbol, and call if it stays dead.',
             apart: true,
           },
           dishwasher: {
@@ -1383,7 +1383,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Are clothes damp, and does the dryer gurgle? In a mobile home, rain that gets into the vent cap collects where the duct sags below the floor. Leave the dryer off and call, and do not crawl below.',
+            en: 'If clothes stay damp and the dryer gurgles in a mobile home, rain may have collected where the duct sags below the floor. Leave the dryer off and call, and do not crawl below.',
             apart: true,
             first: true,
           },
@@ -1960,7 +1960,7 @@ export const tampaBayGuides = {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
           },
           dryer: {
-            en: 'In a mobile home, the duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off until that bend has been cleaned.',
+            en: 'In a mobile home, the duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off and call, because that bend is hard to reach.',
           },
           'range-hood': {
             en: 'If smoke stays, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and have a roofer look. If there is no duct, change the charcoal filter.',
