@@ -116,7 +116,7 @@ export const microwaveSignWords = {
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
           meaning:
-            'A loose door or no click points to the latch or a hinge: leave the microwave off. A click points to a switch or panel.',
+            'If it starts, use it. A loose door or no click points to the latch: leave the microwave off. A click points to a switch.',
         },
       },
       causes: [
@@ -131,8 +131,8 @@ export const microwaveSignWords = {
       tellUs: ['Whether the light goes out when you close the door', 'The model number'],
     },
     door: {
-      heading: 'The door is loose, bent or does not close',
-      label: 'Door loose, bent or does not close',
+      heading: 'The door is loose or bent, or will not close',
+      label: 'Door loose or bent, or will not close',
       mayRunReason: 'A sound door keeps the microwaves inside.',
       checks: {
         'look-at-latch': {
@@ -146,7 +146,7 @@ export const microwaveSignWords = {
         { part: 'Door', fault: 'cracked by a blow' },
       ],
       visit:
-        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that the microwave starts only with the door closed, and check for microwave leaks.',
+        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that the microwave starts only with the door closed, and test for microwave leaks.',
       worthIt:
         'A latch is a small repair. A whole door can cost as much as a simple new microwave, so compare the two before you decide, especially for an older microwave.',
       tellUs: ['What is broken: the latch, the hinge, the glass or the handle', 'The model number'],
@@ -158,7 +158,7 @@ export const microwaveSignWords = {
         'A microwave that shuts off is usually protecting itself. If it shuts off again with clear vents, leave it off.',
       checks: {
         'clear-the-vents': {
-          step: 'Let the microwave cool. Make sure that nothing covers its vents and that it has space around it. Then start it again.',
+          step: 'Let the microwave cool. Make sure that nothing covers its vents and that it has space around it. Then start it again with a cup of water inside.',
           meaning: 'If the microwave keeps running, it had probably overheated.',
         },
         'wash-the-filter': {
@@ -184,7 +184,7 @@ export const microwaveSignWords = {
     },
     turntable: {
       heading: 'The turntable does not turn',
-      label: 'Plate does not turn',
+      label: 'Turntable does not turn',
       mayRunReason: 'Food heats less evenly. Do not run the microwave without the glass plate.',
       checks: {
         'seat-the-plate': {
@@ -265,7 +265,7 @@ export const microwaveSignWords = {
     },
     'vent-fan-runs': {
       heading: 'The vent fan will not stop, or will not start',
-      label: 'Vent fan will not stop or start',
+      label: 'Vent fan will not stop, or not start',
       mayRunReason:
         'The fan protects the microwave from the heat of the stove. If it does not start, use the burners below on low until the fan is repaired.',
       checks: {

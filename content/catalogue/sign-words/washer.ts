@@ -12,7 +12,7 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: with hands and floor dry, plug in the washer and shut the door or lid. Start drain and spin or, with no water left, rinse and spin.',
+          step: 'One test only: with hands and floor dry, plug in the washer and shut it. Run drain and spin or, if no water is left, rinse and spin.',
           meaning:
             'If water drains, the hose, filter or lid was at fault. A hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
         },
@@ -22,7 +22,7 @@ export const washerSignWords = {
             'A kink may be the whole problem: straighten the hose before the test, if you can reach it. If there is no kink, it is probably the filter or pump.',
         },
         'pump-filter': {
-          step: 'If there is a small door below, unplug the washer on a dry floor. Let hot water cool. Drain any small hose there into a pan. Open the filter slowly.',
+          step: 'With the floor dry, unplug the washer. Let the water cool. Open any small door low in front, drain any hose there into a pan, and open the filter slowly.',
           meaning:
             'If the pan fills, close the hose or filter and empty the pan. Remove any coin or sock. Cap the hose and tighten the filter.',
         },
@@ -54,7 +54,7 @@ export const washerSignWords = {
         'close-the-door': {
           step: 'Open the door or lid, look for cloth or dirt at the latch, and close the door or lid firmly. Listen for the click.',
           meaning:
-            'If the drum spins now, the door was not closed. No click, or a blinking lock light, can mean the lock or its control.',
+            'If the drum spins now, the door was not closed. No click, or a blinking lock light, points to the lock or its control.',
         },
         'look-for-foam': {
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
@@ -84,12 +84,12 @@ export const washerSignWords = {
         'A drip can turn into a flood without warning. The source has to be found before the next wash.',
       checks: {
         'close-the-valves': {
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close both washer valves.',
+          step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water. Close the main water valve or, on a dry floor, both washer valves.',
           meaning:
-            'If a valve sticks, close the main one. If the water stops, a fill hose or inlet valve probably leaks. If not, it is the tub or drain.',
+            'If no new water shows, a fill hose or inlet valve probably leaks. If water still comes, it is probably the tub, seal or drain.',
         },
         'find-the-side': {
-          step: 'Once the washer’s breaker is off and no more water comes out, dry the floor. Note where the water showed first: in front, behind or below.',
+          step: 'Note where the water showed first: in front, behind or below. Once the washer’s breaker is off and no more water comes out, dry the floor.',
           meaning:
             'In front, it is probably the door seal or filter; behind, a hose; below, the pump or tub. Drops from an opened door are normal.',
         },
@@ -157,7 +157,7 @@ export const washerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips twice, leave it off.',
+        'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
         power: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or the outlet’s reset button, once.',
@@ -171,7 +171,7 @@ export const washerSignWords = {
         'close-the-door': {
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
           meaning:
-            'If it starts, no repair is needed. A click but no start can mean the control. No click can mean the lock or the control.',
+            'If it starts, no repair is needed. A click but no start points to the control; no click, to the lock or the control.',
         },
       },
       causes: [

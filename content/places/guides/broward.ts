@@ -26,7 +26,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking, and you cannot reach its valves? In a New River tower, they may be in a wall box behind the machine. From a dry floor, close the apartment’s main valve, or ask the desk, and call us.',
+            en: 'If the washer leaks and you cannot reach its valves, they may be in a wall box behind it, as in some New River towers. From a dry floor, close the apartment’s main valve, or ask the desk, and call us.',
           },
           dryer: {
             en: 'If clothes come out very hot and your dryer vents onto the balcony, closed storm shutters may trap the air there. Leave the dryer off, open the shutters and call.',
@@ -851,7 +851,7 @@ export const browardGuides = {
             en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If there is none, open the valve there fully.',
           },
           washer: {
-            en: 'Is the washer leaking, and its valve is too stiff to turn? Don’t force the valve. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
+            en: 'If the washer leaks and its valve is too stiff to turn, do not force it. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below. Then call us.',
           },
           dryer: {
             en: 'Clothes still damp although the vent is clear? An apartment with impact windows can be too tight to give a dryer air. Dry one load with a window open: if that is no faster, leave the dryer off and call.',
@@ -1097,7 +1097,7 @@ export const browardGuides = {
             en: 'If a downdraft vent gurgles after heavy rain, leave it off and call us. Its duct may run under the floor, and there may be water in it.',
           },
           microwave: {
-            en: 'If the toaster is dead along with a countertop microwave, one reset button may feed both, as is common in houses built since 1990. If the lights are normal, press it once. If it pops again, unplug both and call an electrician.',
+            en: 'If the toaster and a countertop microwave are both dead, one reset button may feed both. If the lights are normal, unplug both and press it once. If it pops again, call an electrician; if it pops only with the microwave, call us.',
           },
           stove: {
             en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
@@ -1214,7 +1214,7 @@ export const browardGuides = {
             en: 'If smoke stays in a mobile home with a second roof, the duct may end below that roof. Leave the fan off, because grease collects there, and ask the roofer whether the duct goes through.',
           },
           washer: {
-            en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. On a firm floor, a rubber pad under each foot can help. Have a soft floor repaired first.',
+            en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
           },
           dryer: {
             en: 'In a mobile home, read the dryer’s label before you book a repair. If neither the label nor the manual allows a mobile home, stop using the dryer, and say so when you call.',
@@ -1362,7 +1362,7 @@ export const browardGuides = {
             en: 'If a newer hood roars and smoke stays, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be only as wide as the old hole in the wall.',
           },
           washer: {
-            en: 'Is a washer hose leaking, and its valve no longer turns? In a 1950s house along State Road 7, do not force such a valve. From a dry floor, close the main water valve and call us.',
+            en: 'If a washer hose leaks and its valve will not turn, as in some 1950s houses along State Road 7, do not force it. From a dry floor, close the main water valve and call us.',
           },
           dryer: {
             en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors or under the house. Leave the dryer off and call.',
@@ -1472,7 +1472,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Is there no water at the washer, and none at the faucets? Ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
+            en: 'If no water comes at the washer or at any faucet, ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
           },
           dishwasher: {
             en: 'If glasses turn cloudy and your dishwasher takes salt, ask the utility on your bill, Davie or Sunrise, for the hardness in grains. Their water differs. The table in the manual gives the setting.',
@@ -1635,7 +1635,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Do you hear water run in the laundry closet while the washer is off? Look into the drum: if water is in it, the inlet valve probably leaks; if it is dry, a hose may leak. Close both washer valves and call us.',
+            en: 'If you hear water run in the laundry closet while the washer is off, look into the drum. If water is in it, the inlet valve probably leaks; otherwise, a hose may leak. Close both washer valves and call us.',
             apart: true,
           },
           dryer: {
@@ -2146,7 +2146,7 @@ export const browardGuides = {
             en: 'If the dispenser and the kitchen faucet are both weak, call the water company on your bill: three serve Coral Springs. If only the dispenser is weak, change the refrigerator’s filter, then call us.',
           },
           washer: {
-            en: 'If the washer fills slowly, ask whether the neighbors’ water is weak, too. Three water systems serve Coral Springs: call the one on your bill. If only your washer is slow, open both its valves fully, then call us.',
+            en: 'If the washer fills slowly, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, open both washer valves fully; if the washer is still slow, call us.',
           },
           dishwasher: {
             en: 'Does no water come into the dishwasher? If the kitchen faucet is dry as well, call the one of Coral Springs’ three water systems that bills you. If the faucet runs, open the valve under the sink fully and try once more.',
@@ -2165,7 +2165,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Is an upstairs washer leaking? Close the main water valve, so that nobody has to cross a wet floor. Keep everyone out from under a ceiling that sags, and call us.',
+            en: 'Is an upstairs washer leaking? Turn off its breaker if you can without stepping in water, then close the main water valve. Keep everyone out from under a ceiling that sags, and call us.',
             apart: true,
           },
           dryer: {
@@ -2187,7 +2187,7 @@ export const browardGuides = {
             en: 'Is your oven cold? Run an electric dryer for five minutes: if it heats, the house has its full 240 volts, so check the oven’s breaker, then call us. If the dryer went cold with the oven, call Florida Power & Light (800-468-8243).',
           },
           washer: {
-            en: 'Has the washer begun to rock? In a Ramblewood garage, sand and leaves get under its feet. With the washer off, look for dirt there before you turn any foot; if there is none, the feet need leveling.',
+            en: 'If a washer in the garage has begun to rock, turn it off and look for grit under its feet. If you see none, the feet probably need leveling: call us.',
           },
           dryer: {
             en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off and call, and keep paint and gasoline away from it.',

@@ -57,7 +57,7 @@ export const centralGuides = {
             en: 'If the hood of a 1920s Lake Eola Heights house is dead, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
-            en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, have a carpenter brace the floor; otherwise, call us.',
+            en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, wash smaller loads; otherwise, leave it off and call us.',
           },
           dryer: {
             en: 'If loads are slow in a 1920s house in College Park, look for the vent cap on a wall or the roof. If you find none, the duct may end in the crawl space: leave the dryer off and call.',
@@ -479,7 +479,7 @@ export const centralGuides = {
             en: 'If the fan hums or squeals, turn it off at once. Did the sound come from the ceiling? In a manufactured home, the fan may be in the roof duct and not in the hood: say so when you call us.',
           },
           microwave: {
-            en: 'Did half of your mobile home go dark together with the microwave? Reset nothing: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark and the lights are normal, call us.',
+            en: 'Did half of your mobile home go dark together with the microwave? Reset nothing: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark, follow “It is dead” on this page.',
             first: true,
           },
         },
@@ -768,7 +768,7 @@ export const centralGuides = {
             en: 'Is there a cloudy film on the glasses? If it wipes off with a wet finger, it is probably detergent: use less. If only vinegar takes it off, it is lime from Titusville’s moderately hard water: add rinse aid.',
           },
           washer: {
-            en: 'Has the fill become slow over years? Lime may have clogged the washer’s screens, though the water is only moderately hard: call us to clean them. If it slowed overnight, look for a kinked hose or a half-closed valve.',
+            en: 'If the washer has filled more and more slowly over the years, lime has probably clogged its inlet screens: call us to clean them. If it slowed overnight, look for a kinked hose or a half-closed valve.',
           },
         },
         source: 'Titusville water',
@@ -784,7 +784,7 @@ export const centralGuides = {
             en: 'If cubes stay small with a new filter in an Apollo-era kitchen west of US 1, the ice maker may have been added later. Say so if a clamp valve on a pipe feeds it: such a valve clogs early.',
           },
           washer: {
-            en: 'Is the washer dead, while the lights are normal? In an Apollo-era house, an old breaker can trip without a clear sign. Turn it fully off and on, once; if it trips again, leave it off and call us.',
+            en: 'Is the washer dead, but the lights are normal? In an Apollo-era house, an old breaker can trip without a clear sign. Turn it fully off and on, once; if it trips again or the washer stays dead, call us.',
           },
           dryer: {
             en: 'If clothes stay damp in a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
@@ -806,7 +806,7 @@ export const centralGuides = {
             en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. A roofer may have covered it on an Apollo-era house: then leave the fan off and call the roofer. If you see the cap, wash the filters.',
           },
           microwave: {
-            en: 'Did the microwave trip its breaker? West of US 1, a house from the Apollo years may have its first breaker panel. If the lights are normal, reset the breaker once; if it trips again, call an electrician, and if it holds, call us.',
+            en: 'Did the microwave trip its breaker? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If it trips with nothing plugged in, call an electrician: a breaker from the Apollo years may be worn.',
             first: true,
           },
         },
@@ -818,7 +818,7 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave the closet door open after each load.' },
         lines: {
           washer: {
-            en: 'Do you see a green or white crust on the nut of a washer hose? In a laundry closet by the lagoon, it usually means a slow leak. Close that hose’s valve until the hose is replaced.',
+            en: 'Do you see a green or white crust on the nut of a washer hose? It has probably leaked slowly, though by the lagoon salt air can do it, too. Close that hose’s valve and call us.',
             apart: true,
           },
           dryer: {
@@ -1251,7 +1251,7 @@ export const centralGuides = {
             en: 'If only one speed of the hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit. If the fan hums, turn it off at once.',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in one villa? Have housekeeping try one from an empty villa at the same outlet. If that one stays dark, have an electrician check the outlet; if it works, replace the dead microwave.',
+            en: 'If a countertop microwave is dead in one villa, have housekeeping try one from an empty villa at the same outlet. If that one works, replace the dead microwave. Otherwise, have a tripped breaker reset once; if the outlet stays dead, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1293,7 +1293,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does a villa’s microwave start nothing after an outage in the tourism district? Have housekeeping set its clock, because some models start nothing until then. If its display is dark and the lights are normal, have a tripped breaker reset once, then call us.',
+            en: 'If a villa’s microwave will not start after an outage in the tourism district, have housekeeping set its clock first. If its display is dark and the lights are normal, have a tripped breaker reset once, and call us if that does not help.',
             first: true,
           },
         },
@@ -1378,7 +1378,7 @@ export const centralGuides = {
             en: 'Do you rent out a pool home? If the cleaners find the refrigerator above 40 °F, have them shut both doors and call us from the home. The hours before the next guests arrive may be enough for the repair.',
           },
           washer: {
-            en: 'Do you rent out a resort home? If guests say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it; read us any code.',
+            en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of the display. If it shows a lock, have them hold that button for a few seconds; if it shows a code, call us.',
           },
           dryer: {
             en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If it was half full at most, have them leave the dryer off and call us.',
@@ -1399,7 +1399,7 @@ export const centralGuides = {
             en: 'If you rent out a house and guests keep setting off the smoke alarm when they fry, leave the alarm up. Have the cleaners wash the hood’s grease filter. If smoke still stays, book us.',
           },
           microwave: {
-            en: 'Does the microwave quit and come back an hour later? It has probably overheated: in a pool home, wet towels may cover its vents, so clear them. If the microwave quits with clear vents, leave it off and call us.',
+            en: 'Does the microwave quit and come back an hour later? It has probably overheated: in a rental, guests may have put something on its vents, so clear them. If the microwave quits with clear vents, leave it off and call us.',
             first: true,
           },
         },
@@ -1441,7 +1441,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Do the washer and the bathtub gurgle? In a mobile home, they may share a drain with a small air valve. Stop the wash, and have a plumber look at that valve first.',
+            en: 'If the bathtub gurgles when the washer drains, stop the wash and call a plumber. The drain they share is probably clogged or, in many mobile homes, its small air valve is stuck.',
             apart: true,
           },
           oven: {
@@ -1756,7 +1756,7 @@ export const centralGuides = {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road and fails, look up its warranty first. Many makers cover the cooling system for five years and the rest for one.',
           },
           washer: {
-            en: 'Has the spin become louder, and the neighbors hear it through the townhouse wall? Spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
+            en: 'If the neighbors hear your spin through the townhouse wall, spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. When loads take two cycles, leave the dryer off and call: the long duct may be clogged.',
@@ -1843,7 +1843,7 @@ export const centralGuides = {
             en: 'If smoke rises past a hood with clean filters, it may hang too high, as under the high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; if not, call us.',
           },
           microwave: {
-            en: 'Did the microwave trip its breaker? In a century-old house near South Broadway, see what else went dark. If half the house did, reset nothing and call an electrician; if nothing else did, leave the microwave off and call us.',
+            en: 'If half of the house went dark with the microwave, reset nothing. Turn off the main breaker and call the City of Bartow, which sells the power. If nothing else went dark, leave the microwave off and call us.',
             first: true,
           },
         },
@@ -1860,7 +1860,7 @@ export const centralGuides = {
             en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and call the City of Bartow, which sells the power, to check its line. If only the cooler flickers, use it while the wine is cool, and call us.',
           },
           microwave: {
-            en: 'If lights flicker all over the house before the microwave quits, leave the microwave off. Ask the City of Bartow, which sells the power, to check its line. If only the microwave flickers, call us.',
+            en: 'If lights flicker all over the house before the microwave quits, leave it off and have the power company on your bill check its line. If only the microwave flickers, call us.',
           },
           dryer: {
             en: 'If the dryer went cold when half of the house went dark, turn off the main breaker. The City of Bartow sells the power, so call the city before us. If no lights went out, follow the steps on this page.',
@@ -2056,7 +2056,7 @@ export const centralGuides = {
             en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal again. Then give it ten minutes, because many models start only after that, and call us if it stays silent.',
           },
           washer: {
-            en: 'Is the washer dead after an oak took down a line? If lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, reset the washer’s breaker once, then call us.',
+            en: 'If an oak took down a line and some lights are dim or too bright, turn off the main breaker and call the power company. If the lights are normal, reset the dead washer’s breaker once; if that does not help, call us.',
           },
           dryer: {
             en: 'If an oak took down a line and half of the house is dark, the dryer stays cold, too. Turn off the main breaker, and call Duke Energy (800-228-8485).',

@@ -189,7 +189,7 @@ export const collierGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If so, turn it on once. If it was on all summer, a surge may have done damage: call us.',
+            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If so, turn it on once. If it was on all summer, follow “It is dead” on this page.',
           },
           refrigerator: {
             en: 'Was the refrigerator off while you were up north? It runs without a break for a day before it is cold, so do not fill it yet. If it is still above 40 °F then, call us.',
@@ -282,7 +282,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does a button need several presses? Moorings has the Gulf on one side and a salt bay on the other, and salt can corrode a microwave’s touch panel. Use the microwave only if Cancel works, and call us before the button quits.',
+            en: 'Does a button need several presses? The touch panel may be worn or, this near the Gulf, corroded by salt. Use the microwave only if Cancel works, and call us before the button quits.',
             first: true,
           },
           dryer: {
@@ -341,7 +341,7 @@ export const collierGuides = {
             en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber.',
           },
           washer: {
-            en: 'If you have just come back for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
+            en: 'If you have just come back for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer, close both valves and call us.',
             apart: true,
           },
           dryer: {
@@ -427,7 +427,7 @@ export const collierGuides = {
             en: 'If glasses come out filmy, soak one in vinegar. If it clears, the film was lime: turn the rinse aid up. If it stays dull, use less detergent, because part of Lely’s water has gone through reverse osmosis.',
           },
           washer: {
-            en: 'Does the washer smell? Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. Wash the detergent drawer and the slot behind it; if the smell stays, call us.',
+            en: 'If the washer smells, use less detergent: part of Lely’s water comes through reverse osmosis, and suds rinse out slowly. Wipe the door seal and run the cleaning cycle. If the smell stays, call us.',
           },
           refrigerator: {
             en: 'Are the ice cubes hollow? Part of Lely’s water is treated by reverse osmosis, so lime is seldom the cause. Open the refrigerator’s water valve fully and change an old filter; if new cubes are hollow, too, call us.',
@@ -477,7 +477,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark after months away, its breaker may have been off since spring. Turn the breaker on once. If it trips, leave the microwave off and call us.',
+            en: 'If the microwave is dark after months away, its breaker may have been off since spring. Turn the breaker on once, and set the clock. If it trips or the microwave stays dark, leave the microwave off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once. If the breaker trips, leave it off and call.',
@@ -525,7 +525,7 @@ export const collierGuides = {
             en: 'Are there white specks in the ice? Vineyards’ water leaves little lime, so the specks may be coating from the ice maker. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'Does the washer only trickle? Membranes take lime out of Vineyards’ water, so lime is seldom the reason. Open both washer valves fully, and look along the hoses for a kink; if nothing changes, call us.',
+            en: 'If the washer only trickles, open both its valves fully, and look along the hoses for a kink. Membranes take lime out of the water here, so lime is seldom the reason. If nothing changes, call us.',
           },
           dishwasher: {
             en: 'If dishes come out with a film, rinse the dishwasher’s filter with the machine off and cool, and try fresh detergent. Lime is seldom the reason on Vineyards’ membrane-treated water. If the film stays, call us.',
@@ -712,7 +712,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'Are the microwave and the lights both dark? Report the outage to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark, reset a tripped breaker once if the lights are normal; if it trips again, call us.',
+            en: 'If the lights are out, too, report it to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark and the lights look normal, reset a tripped breaker once. If that does not help, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -903,7 +903,7 @@ export const collierGuides = {
             en: 'Has the dishwasher filled slowly since the water in your tower was off? If the kitchen faucet is strong, grit has probably clogged the machine’s inlet screen: call us. If the faucet is weak too, call the building’s office.',
           },
           washer: {
-            en: 'Does the washer fill slowly? In a tower, the building’s own pump may lift the water to your floor, so ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
+            en: 'If the washer fills slowly, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If it is strong, open both washer valves fully; if nothing changes, call us.',
           },
           dryer: {
             en: 'Do loads take longer than last winter? The ducts in a tower are long and fill with lint sooner than short ones. Leave the dryer off, and ask the office when your duct was last cleaned.',
@@ -935,10 +935,6 @@ export const collierGuides = {
           'range-hood': {
             en: 'If straw hangs out of the hood’s flap when you come back in the fall, leave the fan off and call us. Birds nest in the duct while a villa is empty. If it only smells stale, wash the filters.',
           },
-          washer: {
-            en: 'If you are back in the fall, open the washer’s valves and shine a flashlight behind the machine during one rinse. If a hose drips, close both valves and have the hose replaced.',
-            apart: true,
-          },
           stove: {
             en: 'If you leave until October, turn off the stove’s breaker before you go. A surge in a summer storm is then less likely to reach its touch controls.',
           },
@@ -959,7 +955,7 @@ export const collierGuides = {
             en: 'If the microwave shuts off by itself, note whether it stops after seconds or after minutes, and tell us when you book. Then we can bring the likely part, and your building’s office has to let us in only once.',
           },
           washer: {
-            en: 'Does water stay in the washer, even after drain and spin? Ask your building’s office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
+            en: 'If water stays in the washer even after drain and spin, leave it off and call us. Ask your building’s office whether it lets us in outside its contractor hours for an urgent repair.',
           },
           dryer: {
             en: 'If your dryer is stacked on the washer, two of us may have to come. Ask your building’s office about hours and parking before you choose a day.',

@@ -112,7 +112,7 @@ export const duvalGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does your microwave’s clock blink every few days? Ask whether a neighbor’s does, too: if so, report it to JEA (904-665-6000). If only your microwave’s clock blinks, its outlet or its control is at fault: call us.',
+            en: 'Does your microwave’s clock blink every few days? If the oven’s clock does, too, report it to JEA (904-665-6000). If other plug-in clocks keep time, the microwave’s outlet or its control is at fault: call us.',
             first: true,
           },
         },

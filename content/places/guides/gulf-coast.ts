@@ -65,7 +65,7 @@ export const gulfCoastGuides = {
             en: 'If smells stay in a downtown tower, run the hood on high with the balcony door open. If they are still there the next day, replace the charcoal filter of a hood without a duct. If that does not help, call us.',
           },
           microwave: {
-            en: 'Is your whole apartment dark? In a bayfront tower, ask the desk when the power is due. If only the microwave is dark and the lights are normal, reset its breaker once; if it trips again, leave the microwave off and call.',
+            en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power is due. If only the microwave is dark and the lights are normal, reset its breaker once. If it trips again or the microwave stays dark, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -696,7 +696,7 @@ export const gulfCoastGuides = {
             en: 'If an electric stove stays cold in a cottage with fuses, do not touch them. One fuse may have blown, and an electrician has to find out why.',
           },
           microwave: {
-            en: 'If the microwave’s outlet has two slots, as in an old cottage near the river, it has no ground, and an adapter gives none. Have an electrician change the outlet before you heat anything.',
+            en: 'If the microwave’s outlet has only two slots, as in an old cottage near the river, it usually has no ground. An adapter gives none: have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
             en: 'If the breaker trips as the fan starts, leave it off and call us. In a cottage near the river, a stuck motor or a worn breaker can be the cause, and we test the motor first.',
@@ -734,7 +734,7 @@ export const gulfCoastGuides = {
             en: 'If the hood of a new house north of the city was weak from the first day, its duct may never have been joined. Leave the fan off, and ask the builder to look while the warranty lasts.',
           },
           microwave: {
-            en: 'If the microwave’s fan was loud from the first week in a new house, building dust may have filled the filter underneath: wash it. If the fan stays loud, report it to the builder.',
+            en: 'Has the fan over your range been loud since you moved into a new house? Wash the microwave’s metal filter, with the stove cold. If it stays loud, tell the builder: the fan may not be set up for its duct.',
           },
           oven: {
             en: 'Does a new oven bake about 25 degrees too cool? Many convection ovens lower the set temperature on their own. Try plain bake: if that is right, nothing is wrong; if it is too cool as well, call us.',
@@ -803,7 +803,7 @@ export const gulfCoastGuides = {
             en: 'Does the vinyl in front of the dishwasher bubble or give? Stop using the machine, stay off the soft spot, close the main water valve and call us. At Colony Cove, the floor is wood, and a slow leak softens it unseen.',
           },
           microwave: {
-            en: 'Did the microwave die along with half of the lights? At Colony Cove, the main breaker is often on a post outside: reset nothing, turn that breaker off and call Florida Power & Light (800-468-8243). If all lights are normal, call us.',
+            en: 'Did the microwave die along with half of the lights? At Colony Cove, the main breaker is often on a post outside: reset nothing, turn it off and call Florida Power & Light (800-468-8243). If all lights are normal, follow “It is dead” below.',
             first: true,
           },
           'wine-cooler': {
@@ -1124,7 +1124,7 @@ export const gulfCoastGuides = {
             en: 'If smoke has stayed since a new roof made your mobile home’s duct longer, have the duct shortened, not the fan replaced. The fan is made for a short duct.',
           },
           washer: {
-            en: 'Does the wrap under a mobile home’s floor bulge below the laundry? Water has collected in it. Stop the washer, close both its valves, and have the leak found before the next load.',
+            en: 'If the wrap under a mobile home’s floor bulges below the laundry, water has collected in it. Stop the washer, close both its valves, and have the leak found before the next load.',
             apart: true,
           },
         },

@@ -234,7 +234,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave sparks, stop it. Nobody in Miami Beach lives far from salt water, and salt can lift the paint inside. If you see rust or a blister, leave the microwave off and call; if not, try the checks for sparks on this page.',
+            en: 'If the microwave sparks, stop it. Near the beach, salt can lift the paint inside: if you see rust or a blister, leave the microwave off and call us. If not, try the checks for sparks on this page.',
             first: true,
           },
           oven: {
@@ -864,7 +864,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Have hot washes become slow? If your front-loader heats its own water, its heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
+            en: 'If hot washes take longer than they did, your front-loader’s heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
           },
           dishwasher: {
             en: 'Are glasses spotted although the pod has rinse aid in it? Doral’s county water keeps some hardness, so fill the rinse-aid cup as well. If spots stay after two loads, soak a glass in vinegar: lime clears, etching stays.',
@@ -996,7 +996,7 @@ export const miamiDadeGuides = {
             en: 'If you turn the refrigerator off for the season, first stop the ice maker, close its valve and empty the bin. Otherwise the ice melts and runs onto the floor.',
           },
           washer: {
-            en: 'If the washer does not fill when you come back to Aventura, its valves may still be closed. Open both, and watch the hoses. If a hose drips or no water comes, close both valves and call us.',
+            en: 'If the washer does not fill when you come back after months away, its valves may still be closed. Open both, and watch the hoses. If a hose drips or no water comes, close both valves and call us.',
             apart: true,
           },
           dishwasher: {
@@ -1112,7 +1112,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Does only the hot or only the cold water come in slowly? Open that side’s valve fully. If nothing changes and the sink runs strong, rust from the pipes of a 1950s house has probably clogged that hose’s screen: call us.',
+            en: 'If only the hot or only the cold water comes in slowly, open that side’s valve fully. If nothing changes and the sink runs strong, rust from the pipes of a 1950s house has probably clogged that hose’s screen: call us.',
           },
           dishwasher: {
             en: 'Is there a puddle after a wash, perhaps even in the next room? Leave the dishwasher off and call us. On the terrazzo floors of North Miami’s 1950s houses, water runs under the cabinets and comes out far away.',
@@ -1162,7 +1162,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is one row of buttons dead? On the canals of Keystone Point, salt air can corrode the contacts behind the buttons. Use the microwave only if Cancel works, and call; if it starts by itself, turn off its breaker first.',
+            en: 'Is one row of buttons dead? The touch panel may be worn or, on the canals of Keystone Point, corroded by salt. Use the microwave only if Cancel works, and call us; if it starts by itself, turn off its breaker first.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call us: salt and damp may be inside.',
@@ -1279,7 +1279,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If yours is one of them, have the dryer’s duct cleaned each year.' },
         lines: {
           washer: {
-            en: 'Are clothes still dripping after the spin, but the drum holds no water? Where the laundry is in a hall, someone may have set a slow, quiet spin. Run the high spin once; if the clothes still drip, call us.',
+            en: 'Clothes still dripping, but no water left in the drum? In a townhouse, someone may have set a slow spin to keep the washer quiet. Run the high spin once; if the clothes still drip, call us.',
             apart: true,
           },
           dryer: {
@@ -1340,7 +1340,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead, try the kitchen lights: in a 1960s house, both may share a breaker. If they are out and no other lights are dim or too bright, reset it once. If it trips again, leave it off and call us.',
           },
           microwave: {
-            en: 'If the microwave’s breaker trips, unplug everything on it and, if the house lights are normal, reset it once. If it trips again, your 1960s breaker may be worn: call an electrician. If it holds, keep only the microwave unplugged and call us.',
+            en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on it and reset it once. If it trips again, a 1960s breaker may be worn: call an electrician. If it trips only with the microwave, leave that off and call us.',
             first: true,
           },
         },
@@ -1406,7 +1406,7 @@ export const miamiDadeGuides = {
             en: 'Does no water come in after your building shut it off? Cancel the wash, and see whether the valve under the sink is fully open. If it is, and the faucet is strong, grit has probably clogged the inlet screen: call us.',
           },
           washer: {
-            en: 'Has the washer only trickled since the water was off in your Collins Avenue building? Open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
+            en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
           },
           dryer: {
             en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, ask the office before you dry another load.',
@@ -1435,11 +1435,11 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does a breaker trip as the microwave starts? West of Harding Avenue, the breaker panel may be from the 1940s or 1950s. If the house lights are normal, reset the breaker once; if it trips again, leave the microwave off and call an electrician first.',
+            en: 'Does a breaker trip as the microwave starts? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If other machines trip it, too, call an electrician: breaker panels west of Harding Avenue may be old.',
             first: true,
           },
           washer: {
-            en: 'Does the washer’s breaker trip? In a 1940s house, the breaker itself may be worn, but a trip as the spin starts points to the motor. After a second trip, leave the breaker off and call us.',
+            en: 'Does the washer’s breaker trip a second time? Leave it off and call us. A trip as the spin starts points to the motor, but in a house from the 1940s, the wiring may be old.',
           },
           refrigerator: {
             en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one outlet may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it still clicks, turn it off and call us.',
@@ -1467,7 +1467,7 @@ export const miamiDadeGuides = {
             en: 'If one gas burner clicks and does not light, turn it off, let it cool, and look at its cap, because ocean air rusts it. If the cap is bent, it needs replacing; otherwise, dry it and set it flat.',
           },
           microwave: {
-            en: 'If steam stays in the kitchen with the fan on high, salt may have stuck the outside flap of the microwave’s vent. Every house in Surfside is less than a mile from the ocean. Use the burners on low and call us.',
+            en: 'If steam stays in the kitchen with the fan on high, wash the microwave’s metal filter first, with the stove cold. If steam still stays, call us: this near the ocean, salt may have stuck the outside flap.',
           },
           dryer: {
             en: 'If ocean wind holds the vent flap shut, the dryer overheats: do not run it while that wind blows. If the flap stays shut on a calm day, too, leave the dryer off and call.',
@@ -1791,7 +1791,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer dark after an outage, while the house lights are normal? Look at its breaker and at the reset button of its outlet. Reset the one that has tripped, once; if neither has tripped, call us.',
+            en: 'If the washer is dark after an outage but the house lights are normal, look at its breaker and its outlet’s reset button. Reset the one that has tripped, once; if neither has tripped, call us.',
           },
           dryer: {
             en: 'If a limb hit a line, one wire from the street may be out. Half of the house goes dark, and the dryer stays cold. Turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1814,7 +1814,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does a washer in the garage rock, and one foot will not turn? On the bay side of Pinecrest, salt air can rust the feet. Leave that foot to us: a forced foot can snap off.',
+            en: 'If a washer in the garage rocks and one foot will not turn, leave that foot to us: a forced foot can snap off. On the bay side of Pinecrest, salt air can rust the feet.',
           },
         },
         source: 'coast map',
@@ -1848,7 +1848,7 @@ export const miamiDadeGuides = {
             en: 'If only forks and spoons come out spotted, drops are probably drying between them. Load some handles up and some down. If glasses turn spotted too, Kendall’s county water asks for more rinse aid.',
           },
           washer: {
-            en: 'If the washer fills slowly after work on a water main, grit may have clogged its inlet screens: call us to clean them. Before you wash whites, run a faucet until the water is clear.',
+            en: 'If the washer fills slowly after work on a water main, run a faucet until the water is clear. If the faucet is strong, grit has probably clogged the washer’s inlet screens: call us to clean them.',
           },
         },
         source: 'water quality report',
@@ -2112,7 +2112,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Is your washer leaking above another apartment at Key Colony? If the floor at the valves is dry, close both and call us. If it is wet or a valve sticks, have the desk shut off your water.',
+            en: 'Is your washer leaking above another apartment at Key Colony? If the floor at the valves is dry, close both and call us. If it is wet or a valve sticks, have the desk shut off your water, then call us.',
           },
           dryer: {
             en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and report the shaft before you pay for a part.',
@@ -2149,7 +2149,7 @@ export const miamiDadeGuides = {
             en: 'If the cap on the outside wall rattles but its flap moves freely, salt air has probably rusted the screws: ask us for stainless ones. If the flap itself sticks shut, leave the fan off and call us.',
           },
           microwave: {
-            en: 'Does the microwave’s door drop or rub? No home on Key Biscayne is far from salt water, and salt can rust the screws that hold the door. Stop using the microwave and call us.',
+            en: 'Does the microwave’s door drop or rub? Stop using the microwave and call us: on Key Biscayne, salt can rust the screws that hold the door.',
             first: true,
           },
         },
@@ -2261,7 +2261,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the oven half of your built-in oven and microwave slow? A Bal Harbour tower may supply 208 volts instead of 240, and such an oven is slow from the first day without a fault. If yours has become slower, call us.',
+            en: 'If the oven half of your built-in oven and microwave is slow, a Bal Harbour tower may supply it 208 volts instead of 240. Such an oven is slow from the first day without a fault. If yours has become slower, call us.',
             first: true,
           },
           refrigerator: {
@@ -2537,7 +2537,7 @@ export const miamiDadeGuides = {
             en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. In newer towers, the blower of a European hood may be elsewhere: ask the office where, and read us its label.',
           },
           microwave: {
-            en: 'Does the microwave light up but start nothing? On European models, common in newer Sunny Isles towers, a key or a lock on the display usually means the child lock: see the manual. If neither shows, close the door firmly, then call us.',
+            en: 'If the microwave lights up but will not start, look for a key or a lock on the display. On European models in newer towers, it usually means the child lock. If neither shows, shut the door firmly, then call us if nothing changes.',
             first: true,
           },
           stove: {
@@ -2661,7 +2661,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave and other kitchen outlets are dead, one breaker may feed them in a 1950s house on North Bay Island. If the lights are normal, unplug the microwave and reset the breaker once. If it holds, call us; if not, an electrician.',
+            en: 'If the microwave and the kitchen outlets are dead in a 1950s house on North Bay Island, one breaker may feed them all. If the lights are normal, unplug everything there and reset it once. If it trips, call an electrician; otherwise, call us.',
             first: true,
           },
         },
@@ -2680,7 +2680,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
           },
           microwave: {
-            en: 'Does your apartment’s Wi-Fi drop only while the microwave runs? If the microwave’s door is straight and tight, nothing is broken: use the router’s 5 GHz network. If the door is loose, leave the microwave off and tell the owner.',
+            en: 'If you rent on Treasure or Harbor Island and the microwave over the stove has failed, measure its width before you report it. In a small apartment, it may be 24 inches wide, which takes other parts than the usual 30.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak, and do you rent? Close the valve under the sink if the floor there is dry. Then call the landlord or the office first: on Treasure and Harbor Islands, somebody usually lives below you.',
@@ -2822,7 +2822,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave sparks, stop it and look at its rack posts. Sea wind brings salt to Cutler Bay, and rusty metal can spark. If you see rust, leave the microwave off and call; if not, follow the checks for sparks on this page.',
+            en: 'If the microwave sparks, stop it and look at the posts that hold its rack. Sea wind can rust them, and rusty metal sparks. If you see rust, leave the microwave off and call us; if not, follow the checks for sparks on this page.',
             first: true,
           },
         },
@@ -2925,7 +2925,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave is dead or cuts out, look at its outlet first: many east-island buildings are from the 1950s. Two slots mean no ground, even with an adapter, so have an electrician change the outlet. If it has three slots, call us.',
+            en: 'Does the microwave trip its breaker? In a 1950s east-island building, it may feed the whole kitchen: unplug the rest and, if the lights are normal, reset it once. If it trips again, leave the microwave off and call us.',
             first: true,
           },
           dryer: {
@@ -2981,7 +2981,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and, if the lights are normal, reset the breaker once. If it trips again, call us.',
+            en: 'If the microwave trips its breaker on your first night back, leave it off, because it may be damp. Cool the rooms for a day and, if the lights are normal, reset the breaker once. If it trips again, call us.',
           },
           refrigerator: {
             en: 'If there is no ice after you open the apartment for the winter, open the refrigerator’s water valve and lower the ice maker’s arm. Wait a full day, and call us if there is still no ice.',
@@ -3046,7 +3046,7 @@ export const miamiDadeGuides = {
             en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws work loose. If only a filter rattles, press it into place and use the hood.',
           },
           microwave: {
-            en: 'Does a fuse blow when the microwave starts? A cottage built before World War II may have wires too small for it. Leave the microwave off, never put in a larger fuse, and call an electrician first.',
+            en: 'Does a fuse blow when the microwave starts? In a cottage from before World War II, the wires may be too small, so never put in a larger fuse. If the microwave alone blows it, call us; if not, call an electrician.',
             first: true,
           },
         },

@@ -83,7 +83,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open the house in the fall, look for a surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before we fit a new control. If its lamp is lit, call us.',
+            en: 'If the microwave is dead in the fall although its breaker is on, look for a surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before we fit a new control. If its lamp is lit, call us.',
           },
           stove: {
             en: 'If a gas burner lights badly after somebody cleaned your condo over the summer, turn all knobs off. Set each cold cap flat on its own burner. If that burner still does not light at once, turn it off and call.',
@@ -106,7 +106,7 @@ export const palmBeachGuides = {
             en: 'If you feel a draft at the hood with the fan off, its outside flap has probably rusted half open, as happens along A1A. It does no other harm: have us put on a cap of stainless steel or copper.',
           },
           microwave: {
-            en: 'If you see sparks or brown spots inside the microwave, stop using it and call us. Along A1A, salt air can lift the paint there, and bare metal sparks.',
+            en: 'If the microwave sparks and you see rust or lifted paint inside, stop using it and call us. Along A1A, salt air can lift that paint. If you see neither, follow the checks for sparks on this page.',
           },
         },
         source: 'coast map',
@@ -166,7 +166,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'Have hot cycles become slow in the east of Boynton Beach? The city’s east plant leaves lime that can coat a front-loader’s heater. Run a washer descaler once; if hot cycles stay slow, call us.',
+            en: 'If hot cycles take longer than they did in the east of Boynton Beach, lime from the city’s east plant may coat a front-loader’s heater. Run a washer descaler once; if hot cycles stay slow, call us.',
           },
           refrigerator: {
             en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not change that. Call us: the ice maker may need cleaning or replacing.',
@@ -321,7 +321,7 @@ export const palmBeachGuides = {
             en: 'Is the refrigerator too warm on the back porch of a 1920s cottage? Read a thermometer inside in the evening and in the morning. If only the evening is above 40 °F, the porch is probably too hot; if both are, call us.',
           },
           washer: {
-            en: 'Is the washer leaking, and a valve will not turn? In a 1920s cottage, do not force the valve, because the old pipe behind it can crack. Close the main water valve instead, and call us.',
+            en: 'If the washer leaks and a valve will not turn, do not force it: in a 1920s cottage, the old pipe behind it can crack. Close the main water valve instead, and call us.',
           },
           dishwasher: {
             en: 'Does dirty water come back into the dishwasher? The drain hose under the sink should rise to just below the counter, and in older kitchens it often hangs low. If it sags, we can raise it; if it is high, call us too.',
@@ -477,7 +477,7 @@ export const palmBeachGuides = {
             en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
           },
           washer: {
-            en: 'Does the washer only trickle? The city’s lake water leaves little lime, so look for a half-closed valve or a kinked hose. If the street’s water main was just repaired, grit is probably in the screens: call us.',
+            en: 'If the washer only trickles, look for a half-closed valve or a kinked hose: the city’s lake water leaves little lime. If the street’s water main was just repaired, grit is probably in the screens: call us.',
           },
         },
         source: 'water quality report',
@@ -546,7 +546,7 @@ export const palmBeachGuides = {
             en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',
           },
           microwave: {
-            en: 'Are the microwave and the refrigerator both dead after a storm? A Flagler Drive tower’s generator may light the halls but not the kitchens: ask the desk when the power is due. If only the microwave is dead, call us.',
+            en: 'Are the microwave and the refrigerator both dead after a storm? A Flagler Drive tower’s generator may light the halls but not the kitchens: ask the desk when the power is due. If only the microwave is dead, follow “It is dead” on this page.',
             first: true,
           },
         },
@@ -566,7 +566,7 @@ export const palmBeachGuides = {
             en: 'If brown specks show on a stainless hood that faces Lake Worth Lagoon, they come from salt, and nothing is broken. Wash them off with mild soap along the grain.',
           },
           microwave: {
-            en: 'Do you have to press the microwave’s buttons harder each week? Salt air off Lake Worth Lagoon can corrode the contacts behind them. Use the microwave only if Cancel works, and call us before the touch panel quits.',
+            en: 'Do you have to press the microwave’s buttons harder each week? The touch panel is probably worn, or salt air off Lake Worth Lagoon has corroded it. Use the microwave only if Cancel works, and call us before the panel quits.',
           },
           oven: {
             en: 'Is one column of the oven’s buttons dead? In a Flagler Drive tower, salt may be behind the touch panel. Turn off the oven’s breaker, wipe the touch panel dry, and turn the breaker on; if nothing has changed, call.',
@@ -579,7 +579,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           microwave: {
-            en: 'If steam stays although the microwave’s fan runs, its duct may be blocked. Have the duct cleaned: that changes nothing outside, so El Cid or Northwood needs no city review for it. If the steam stays after that, call us.',
+            en: 'If steam stays although the fan runs and its filter is clean, the microwave’s duct may be blocked. Cleaning it changes nothing outside, so El Cid or Northwood needs no city review for it. If the steam stays after that, call us.',
           },
           dryer: {
             en: 'If drying is slow in a historic house, have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
@@ -652,7 +652,7 @@ export const palmBeachGuides = {
             en: 'If you close the house from May until November, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
           },
           washer: {
-            en: 'If you come back in November to a dead washer, see whether its breaker was turned off in spring. If the breaker is on and the lights are normal, press the outlet’s reset button once, then call us.',
+            en: 'If you come back in November to a dead washer, see whether its breaker was turned off in spring. If it is on and the lights are normal, press the outlet’s reset button once. If the washer stays dead, call us.',
             apart: true,
           },
           dryer: {
@@ -688,7 +688,7 @@ export const palmBeachGuides = {
             en: 'Is the nut of a washer hose rusty or wet? Near the inlet and the tidal Loxahatchee, salt corrodes it. Do not turn the nut: close that hose’s valve and have the hose replaced.',
           },
           microwave: {
-            en: 'If the fan roars but steam stays, look at the outside flap of the microwave’s vent from the ground. Near Jupiter Inlet, salt can stick it. If the flap stays shut with the fan on, call us; if it opens, wash the filter.',
+            en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can stick it. When you call, tell us whether it opens.',
           },
           'range-hood': {
             en: 'If the flap sticks in a house miles from the beach, salt may still be the cause, because the tidal Loxahatchee carries it far upstream. Leave the fan off and ask us to free the flap.',
@@ -706,7 +706,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does the microwave’s fan start by itself? It protects the microwave from hot gas burners: it may run for an hour, and no button stops it. If the fan runs over a cold range, or does not start over a hot one, call us.',
+            en: 'Does the microwave’s fan start by itself? It protects the microwave from hot gas burners, and no button stops it. If it still runs an hour after the range is cold, or does not start over a hot one, call us.',
             first: true,
           },
           dryer: {

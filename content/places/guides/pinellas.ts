@@ -230,7 +230,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
           },
           washer: {
-            en: 'Is the washer in a carport shed dead? Look for a reset button on an outside outlet. If the lights are normal and hands and outlet are dry, press it once; if the washer stays dead, call us.',
+            en: 'If the washer in a carport shed is dead, look for a reset button on an outside outlet. If the lights are normal and hands and outlet are dry, press it once; if the washer stays dead, call us.',
             apart: true,
           },
           dryer: {
@@ -326,7 +326,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave go off and on by itself? A mobile home from about 1970 may have aluminum wiring, which works loose at the outlets. Leave the microwave off and call an electrician first; if the outlet is sound, call us.',
+            en: 'Does the microwave go off and on by itself? Leave it off. If its outlet is loose, brown or warm, call an electrician, because a mobile home from about 1970 may have aluminum wiring; otherwise, call us.',
             first: true,
           },
           'range-hood': {
@@ -336,7 +336,7 @@ export const pinellasGuides = {
             en: 'If a refrigerator in a tight alcove of a mobile home never stops, feel for hot air beside it. If the air is hot, have room made around it; if not, or if food gets warm, call us.',
           },
           washer: {
-            en: 'Does a hot wash fill cold? A mobile home often has a small water heater, so try the nearest hot faucet. If that is cold, too, give the heater an hour; if it is hot, call us.',
+            en: 'If a hot wash fills cold, try the nearest hot faucet, because a mobile home often has a small water heater. If that is cold, too, give the heater an hour. If it is hot and the washer’s hot valve is open, call us.',
             apart: true,
           },
           dryer: {
@@ -625,7 +625,7 @@ export const pinellasGuides = {
             en: 'Do glasses dry with spots, and does your dishwasher have its own softener? Raise it by one step. If they turn dull instead, lower it: Tarpon Springs blends reverse-osmosis water with well water.',
           },
           washer: {
-            en: 'Does foam hold up the spin? Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. Rinse once without detergent, and use less next time; if there is no foam, call us.',
+            en: 'If you see foam and the drum hardly spins, rinse once without detergent, and use less next time. Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. If there is no foam, call us.',
           },
         },
         source: 'water quality report',
@@ -714,7 +714,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler’s door no longer falls shut in a house by a bayou, salt may have rusted a foot. Empty the cooler and push a shim under the low corner. If the door still opens, call.',
           },
           microwave: {
-            en: 'Does only the Start button fail? By the bayous, salt air can corrode the contacts behind it. If Cancel works, use the 30-second button until we come; if the microwave starts by itself, turn off its breaker and call us.',
+            en: 'Does only the Start button fail? It is probably worn or, by the bayous, corroded by salt. If Cancel works, use the 30-second button until we come; if the microwave starts by itself, turn off its breaker and call us.',
             first: true,
           },
           'range-hood': {
@@ -844,7 +844,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer’s breaker tripped twice? Leave it off, because in a 1960s house off Park Boulevard the breaker itself may be worn. If the washer hummed or showed a code, call us; otherwise, call an electrician.',
+            en: 'Has the washer’s breaker tripped twice? Leave it off and call us. If other machines trip that breaker, too, call an electrician: in a 1960s house off Park Boulevard, the breaker itself may be worn.',
           },
           refrigerator: {
             en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. A kink may be the cause; if there is none, change the filter, then call.',
@@ -1119,7 +1119,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Did the washer stay dark after an outage? If the house lights are normal, reset its breaker once, then call us. If some are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy.',
+            en: 'Did the washer stay dark after an outage? If the house lights are normal, reset its breaker once, and call us if that does not help. If some are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy.',
           },
           'wine-cooler': {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
@@ -1413,7 +1413,7 @@ export const pinellasGuides = {
             en: 'Is every wash cold? In a Pass-a-Grille cottage, the washer may have been added with a cold line only, so look for a hot-water hose. If there is none, the washer is not at fault; otherwise, call us.',
           },
           microwave: {
-            en: 'Does the microwave cut out when someone walks past? In a Pass-a-Grille cottage, the floor may shake a loose plug or a worn door switch. Leave the microwave off and call us.',
+            en: 'Does the microwave cut out when someone walks past? In a Pass-a-Grille cottage, the floor may shake a loose plug or a worn door switch. Leave the microwave off: for a loose outlet, call an electrician; otherwise, call us.',
             first: true,
           },
           dishwasher: {
@@ -1498,7 +1498,7 @@ export const pinellasGuides = {
             en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow with open windows, a cross breeze can push it aside. If the smoke rises into the hood now, the fan is fine; if not, wash its filters.',
           },
           microwave: {
-            en: 'Do the lights dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and have an electrician look at its outlet. If the lights stay bright and food stays cold, call us.',
+            en: 'Do lights all over the house dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and call an electrician. If the lights stay bright and food stays cold, call us.',
             first: true,
           },
           dryer: {
@@ -1559,7 +1559,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If windows fog with the microwave’s fan on, look at its outside flap from the ground. Near Boca Ciega Bay, the vent cap can rust shut. If the flap stays shut, we can replace the cap; if it opens, wash the filter.',
+            en: 'If windows fog with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. If the flap stays shut, we can replace the cap.',
           },
           'range-hood': {
             en: 'If the hood drips in a windy rain, its cap may have rusted through, as near Boca Ciega Bay. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
@@ -2095,7 +2095,7 @@ export const pinellasGuides = {
             en: 'If the fan or a speed is dead in a 1950s ranch kitchen, ask us about a motor or a switch. The old hood may be 36 or 42 inches wide, and a 30-inch one from the store would leave a gap.',
           },
           microwave: {
-            en: 'Did the microwave and the refrigerator go dead together? In a Belleair Beach ranch house, they may share a breaker. If the lights are normal, unplug the microwave and reset the breaker once; if it holds, call us, and if not, an electrician.',
+            en: 'Did the microwave and the refrigerator go dead together? In a Belleair Beach ranch house, they may share a breaker: if the lights are normal, unplug both and reset it once. If it trips, call an electrician; if one machine alone trips it, call us.',
             first: true,
           },
         },
@@ -2259,7 +2259,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave starts only when you press on its door, stop using it and call us. The sea wind reaches even the high ground of Belleair Bluffs, and salt can rust a latch.',
+            en: 'If the microwave starts only when you press on its door, stop using it and call us: its latch is probably worn. Even up on the bluffs, the sea wind carries salt that can rust it.',
           },
           'range-hood': {
             en: 'If the hood rattles in the wind with its fan off, its outside flap is probably loose. In a house on the bluffs, call us; in a condo, tell the office. If it rattles as the fan runs, press each filter into place.',
@@ -2418,7 +2418,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer leaking, and its valves are out of reach in a closet on Gulf Boulevard? Do not pull the washer out. From a dry floor, close the apartment’s main water valve, and call us.',
+            en: 'If the washer leaks and its valves are out of reach in a closet on Gulf Boulevard, do not pull the washer out. From a dry floor, close the apartment’s main water valve, and call us.',
             apart: true,
           },
           dryer: {
@@ -2546,7 +2546,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave beep or start with nobody near? Gulf wind carries salt across the whole width of Indian Shores, and salt can get into the buttons. Unplug the microwave or turn off its breaker, and call us.',
+            en: 'Does the microwave beep or start with nobody near? Unplug it or turn off its breaker, and call us. Its touch panel may be worn or damp, and this near the Gulf, salt can get in, too.',
             first: true,
           },
         },

@@ -77,7 +77,7 @@ export const tampaBayGuides = {
             en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
           },
           washer: {
-            en: 'Does your washer at High Point fill slowly? Ask a neighbor about the water pressure. If it is low there, too, tell the park’s office; if only your washer is slow, open both its valves fully, then call us.',
+            en: 'Does your washer at High Point fill slowly? Run the kitchen faucet: if it is weak, too, tell the park’s office. If it is strong, open both washer valves fully, then call us if nothing changes.',
             apart: true,
           },
         },
@@ -725,7 +725,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator in a closed garage is wet outside, only the damp summer air is to blame. If the shelves inside are wet, too, wipe the door seals, and call if that does not help.',
           },
           washer: {
-            en: 'Do the washer’s buttons not respond on a humid morning? In a closed garage, moisture can get into them. Air the garage for a day; if the buttons still fail, call us.',
+            en: 'Washer’s buttons dead on a humid morning? In a closed garage, moisture can get into them. Air the garage for a day; if the buttons still fail, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -1026,7 +1026,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum it, and call if nothing changes.',
           },
           microwave: {
-            en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. In western Ruskin, salt in the air can get behind a touch panel.',
+            en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. The touch panel may be worn or, in western Ruskin, damp with salt air.',
           },
           oven: {
             en: 'Does bake come and go from day to day? In western Ruskin, bay salt can corrode the wires at an oven’s element, and a bad connection gets hot. Leave the oven off and call us; if bake never works, try broil.',
@@ -1121,7 +1121,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, it may be worn, so call an electrician. If the outlet is new, call us about the cord.',
           },
           microwave: {
-            en: 'Did another room go dark when the microwave tripped a breaker? In Hyde Park or Seminole Heights, one circuit may feed both. If other lights are normal, unplug the microwave and reset the breaker once; if it holds, call us, and if not, an electrician.',
+            en: 'Did another room go dark with the microwave? In Seminole Heights, one circuit may feed both: if other lights are normal, unplug everything on it and reset it once. If it trips, call an electrician; if only the microwave trips it, call us.',
             first: true,
           },
         },
@@ -1248,7 +1248,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Is the microwave’s display dark? Open the door: if the clock comes on, a newer model has only turned its clock off to save power. If it stays dark and the house lights are normal, reset a tripped breaker once, then call us.',
+            en: 'Is the microwave’s display dark? Open the door: if the clock comes on, a newer model has only turned its clock off to save power. If it stays dark and the lights are normal, reset a tripped breaker once; if nothing changes, call us.',
             first: true,
           },
           oven: {
@@ -1356,7 +1356,7 @@ export const tampaBayGuides = {
             en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, then call us.',
           },
           washer: {
-            en: 'Does the washer drain slowly, and the toilet gurgle? A house with a well usually has a septic tank, too: stop washing and call a septic company. If only the washer is slow, call us.',
+            en: 'If the washer drains slowly and the toilet gurgles, stop washing. A house with a well usually has a septic tank, too: call a septic company. If only the washer is slow, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1442,7 +1442,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'Does little water come from only one hose? Open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
+            en: 'If only one hose brings little water, open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks and there is no valve under the sink, turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out, and call us. Old lake houses here often have no such valve.',
@@ -1560,7 +1560,7 @@ export const tampaBayGuides = {
             en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A rattle can wait.',
           },
           microwave: {
-            en: 'Does the microwave cut in and out? A house built around 1970 off Parsons Avenue may have aluminum wiring, so leave the microwave off and have an electrician look at its outlet. If the outlet is sound, call us.',
+            en: 'Does the microwave cut in and out? Around Parsons Avenue, houses from about 1970 may have aluminum wiring. If its outlet is loose, brown or warm, stop using that outlet and call an electrician; otherwise, leave the microwave off and call us.',
             first: true,
           },
         },
@@ -1689,7 +1689,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a newer house, as in Waterset, was the microwave’s vent fan weak from the first day? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
+            en: 'Has the microwave’s vent fan been weak since you moved into a new house, as in Waterset? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
           },
           oven: {
             en: 'Can the app not start the oven in a new Waterset or MiraBay house? Press the oven’s own button for remote start first, because most ovens ask for that each time. If the oven does not start by hand either, call us.',
@@ -1768,7 +1768,7 @@ export const tampaBayGuides = {
             en: 'If the floor in front of the dishwasher feels soft or damp, stop using the machine and close the main water valve. In a mobile home, a small leak ruins the floor. Stay off that spot and call us.',
           },
           microwave: {
-            en: 'Are half of the lights out along with the microwave? Reset nothing: turn off the main breaker, in a Gibsonton mobile home often on a post outside, and call Tampa Electric (877-588-1010). If all lights are normal, call us.',
+            en: 'Are half of the lights out along with the microwave? Reset nothing: turn off the main breaker, in a Gibsonton mobile home often on a post outside, and call Tampa Electric (877-588-1010). If all lights are normal, follow “It is dead” on this page.',
             first: true,
           },
           'range-hood': {
@@ -2260,7 +2260,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer dead, while the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if it trips again, leave it off and call us.',
+            en: 'Is the washer dead, but the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if that does not help, leave it off and call us.',
           },
           dishwasher: {
             en: 'If the dishwasher hums while no water comes in, cancel the wash. A Dover farmhouse kitchen may be an addition with a water valve of its own: make sure that it is open. If it is, call us.',
