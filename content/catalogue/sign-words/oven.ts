@@ -24,7 +24,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lit, it is probably the oven. If they clicked but neither lit, call the gas supplier. If nothing clicked, see “Nothing works.”',
+            'If one lights, it is probably the oven. If they click but neither lights, call the gas supplier. If nothing clicks, see “Nothing works.”',
         },
       },
       causes: [
@@ -119,9 +119,9 @@ export const ovenSignWords = {
         'Electric: you can use the half that works, unless an element sparks, sags or is split. Gas: leave the oven off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Turn on broil and look for a red element or a flame. If gas does not light within a minute and a half, turn the oven off.',
+          step: 'Turn on broil. Electric: the element should be red within two minutes. Gas: look for a flame. No flame after a minute and a half? Turn the oven off.',
           meaning:
-            'An element should be red within two minutes. A broiler drawer’s flame is below. If gas did not light, the igniter has probably failed: stop.',
+            'If your oven has a broiler drawer, look for the flame there. If gas did not light, the igniter has probably failed: stop.',
         },
         'try-bake': {
           step: 'If broil worked, or the oven is electric, let it cool and try bake. If the element is hidden, open the door and feel for warmth. Do not touch anything.',
@@ -193,7 +193,7 @@ export const ovenSignWords = {
       visit:
         'We open the lock without breaking the door, then test the lock motor, its switches, the thermal fuse and the control board.',
       worthIt:
-        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with the price of a new oven or range if yours is more than ten years old.',
+        'A lock or a fuse is worth replacing. If the control board failed during self-clean, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: [
         'Whether it locked during self-clean, and any code on the display',
         'The model number; if you cannot reach it, the brand and a rough age',
@@ -252,7 +252,7 @@ export const ovenSignWords = {
         { part: 'Door glass', fault: 'cracked or broken by a blow' },
       ],
       visit:
-        'We take the door off, replace the hinges, the seal or the glass, and hang it so that it closes evenly. On a range we also look for its anti-tip bracket.',
+        'We take the door off, replace the hinges, the seal or the glass, and hang it so that it closes evenly. On a range we also look for the range’s anti-tip bracket.',
       worthIt:
         'Hinges and seals are worth fixing at almost any age. For the glass, first ask whether the maker still sells it for your model.',
       tellUs: [
@@ -304,7 +304,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If a burner lit blue at once, it is probably the oven. If neither did, the gas pressure may be low: call the gas supplier.',
+            'If a burner lights blue at once, it is probably the oven. If neither does, the gas pressure may be low: call the gas supplier.',
         },
       },
       causes: [
@@ -340,8 +340,8 @@ export const ovenSignWords = {
       tellUs: ['Gas or electric, and whether it heats while it is off', 'The model number'],
     },
     'fan-runs-on': {
-      heading: 'A fan runs on after you turn it off',
-      label: 'Fan runs on after turning off',
+      heading: 'A fan keeps running after you turn the oven off',
+      label: 'Fan keeps running after turning off',
       mayRunReason:
         'A fan that still runs after two hours, or once the oven is cold, is faulty. If the panel is hot, leave the oven off and let the fan run.',
       checks: {

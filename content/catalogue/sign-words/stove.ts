@@ -124,7 +124,7 @@ export const stoveSignWords = {
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
-            'If only one burner is slow, its element or switch is probably worn. If all have become slow, the voltage may be low.',
+            'If only one burner is slow, its element or switch is probably worn. If all have become slow, turn the stove off and call us.',
         },
       },
       causes: [
@@ -183,12 +183,12 @@ export const stoveSignWords = {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
-            'A line through the glass is a crack. A gray mark can be metal from a pan. Unless you are sure, leave the stove off.',
+            'A gray mark can be metal from a pan. A line through the glass is a crack: if you are not sure, leave the stove off.',
         },
       },
       causes: [
         { part: 'Falling pan or jar', fault: 'struck the glass' },
-        { part: 'Sugar or syrup', fault: 'melted onto the glass and chipped the glass in cooling' },
+        { part: 'Sugar or syrup', fault: 'melted onto the glass and chipped it while cooling' },
         { part: 'Frame', fault: 'has pressed on the glass since the stove was installed' },
       ],
       visit:
@@ -231,12 +231,12 @@ export const stoveSignWords = {
     'stuck-on-high': {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
-      mayRunReason: 'Leave it off until it is repaired, day and night.',
+      mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
       checks: {
         'breaker-off': {
           step: 'Turn the knob off. Electric: turn the breaker off, too. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
           meaning:
-            'A burner that heats with its knob off, or is hot at every setting, needs repair. If a flame will not stop, get out and call 911.',
+            'If a flame will not stop, get out and call 911. A burner that heats with its knob off, or is hot at every setting, needs repair.',
         },
       },
       causes: [

@@ -89,7 +89,7 @@ export const browardGuides = {
             en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747); if you heard nothing, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'Does no gas burner light? Turn every knob off, do not relight, and see whether the gas water heater works. If it is out, or the house was just tented, call Peoples Gas (877-832-6747); if it works, call us.',
+            en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether the gas water heater works. If it is out, or the house was just tented, call Peoples Gas (877-832-6747); if it works, call us.',
             first: true,
           },
         },
@@ -183,7 +183,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If the oven is cold and some lights are dim or too bright, the power supply is at fault. Turn off your main breaker, or ask your tower’s desk, and call Florida Power & Light (800-468-8243). If the lights are normal, call us.',
+            en: 'Oven cold, some lights dim and others too bright? Turn off the main breaker (your tower’s desk can help) and call Florida Power & Light (800-468-8243). If the lights are normal, reset the oven’s breaker once; if that does not help, call us.',
           },
           stove: {
             en: 'Is every electric burner slow? Ask the office of your tower whether it has 208 volts. If it has, and the burners were always slow, no repair helps; if they have become slower, stop using the stove and call us.',
@@ -223,7 +223,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do you rent out a place near the beach, and the guest cannot start the oven? Ask for a photo of the display. A lock symbol or a timer is only a setting; if the display is dark, see “Nothing works” below.',
+            en: 'Do you rent out a place near the beach, and the guest cannot start the oven? Ask for a photo of the display. A lock symbol or a timer is only a setting; if the display is dark, see “Nothing works” on this page.',
           },
           microwave: {
             en: 'Do you rent out a place near Hollywood Beach? Guests may not mention a cold microwave, so heat one cup of water between stays, as shown on this page. If the water stays cool, leave the microwave off and call us.',
@@ -492,7 +492,7 @@ export const browardGuides = {
             en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100 °F. In a hotter garage, no repair helps; otherwise, call.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Leave both machines off and call Florida Power & Light (800-468-8243). If only the oven is cold, follow the breaker step on this page, then call us.',
+            en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Turn off the main breaker and call Florida Power & Light (800-468-8243). If only the oven is cold, follow “The electric oven does not heat” on this page.',
           },
         },
         source: 'city or county website',
@@ -600,7 +600,7 @@ export const browardGuides = {
             en: 'If a gas dryer on acreage stays cold, it probably runs on propane. If the gas stove cooks, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
-            en: 'If neither the oven nor the burners light, turn every knob off and do not relight: on acreage, the propane tank may be empty. Call the propane supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
+            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
           },
           stove: {
             en: 'If one burner of a propane stove does not light while the others do, the tank is not the reason. Turn that burner off, let it cool, and set its cap flat. If it still does not light at once, call us.',
@@ -628,11 +628,11 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician; with another name, follow the breaker step below.',
+            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician; with another name, follow “Nothing works” on this page.',
             first: true,
           },
           stove: {
-            en: 'Is your electric stove dead? In a house of the 1960s or 1970s, its breaker may be worn. If the breaker’s handle will not stay on, leave it off and call an electrician; if it stays on, follow “Nothing works” here.',
+            en: 'Is your electric stove dead? In a house of the 1960s or 1970s, its breaker may be worn: if its handle feels loose, leave it off and call an electrician. If the handle is firm, follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -860,7 +860,7 @@ export const browardGuides = {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
           },
           stove: {
-            en: 'Have all electric burners become slow? Stop using the stove and, in an A1A tower, ask a neighbor. If the neighbor’s burners are slow, too, the building’s electrician has to look first; if only yours are, call us.',
+            en: 'Have all electric burners become slow? Stop using the stove and call us. In an A1A tower, ask a neighbor first: if theirs are slow, too, the building’s electrician has to look.',
             first: true,
           },
           'range-hood': {
@@ -927,7 +927,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'If a gas burner hardly lights after your condo stood empty for the summer, leave that burner off and call. A spider may have blocked its tube.',
+            en: 'Is a gas burner weak or slow to light after your condo stood empty for the summer? Turn it off, let it cool and set its cap flat. If it still does not light at once, leave that burner off and call.',
           },
           washer: {
             en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. A dried door seal leaks in front, a hose behind.',
@@ -1049,7 +1049,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator needs a repair, say when you call that it is built in. It is screwed to its cabinet and may have to roll out, so clear the floor in front of it.',
           },
           oven: {
-            en: 'Is one oven cold in a double wall oven, as many Parkland kitchens have? If the other oven heats, the power is probably fine: say which is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
+            en: 'Is only one of your two wall ovens cold? If the other oven heats, the power is probably fine: say which is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
             first: true,
           },
           stove: {
@@ -1418,11 +1418,11 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is the clock lit while every electric burner stays cold? Part of the power is missing: follow “An electric burner stays cold” on this page. If nothing changes, leave the breaker off and, in a mobile home, have an electrician test its wires first.',
+            en: 'Is the clock lit while every electric burner stays cold? Follow “An electric burner stays cold” on this page. If that does not help, leave the breaker off and call us: in a mobile home, we test its wires first.',
             first: true,
           },
           oven: {
-            en: 'If the gas oven in a mobile home stays cold, do the burner test on this page. If a burner lights, the oven’s igniter has probably failed: call us. If the burners only click, the tank may be empty: call the propane supplier.',
+            en: 'Is the gas oven in a mobile home cold? See “The gas oven does not heat” on this page. If the burners only click, the tank may be empty: call the propane supplier, and if one lights, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator of a mobile home is at a sunny wall and never stops, shade that wall from outside for a day. If the refrigerator stops now and then, it probably needs no repair; if not, call.',
@@ -1614,7 +1614,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator in Weston Hills gets warm, its air grille may be above the doors. Have the dust vacuumed off that grille, and call us if the freezer is no colder a few hours later.',
           },
           oven: {
-            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the power is fine: say which half is cold when you call. If both halves are cold, follow the breaker step on this page.',
+            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the power is fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” here.',
             first: true,
           },
           'wine-cooler': {
@@ -1899,7 +1899,7 @@ export const browardGuides = {
             en: 'If lights went out together with the dishwasher, they may share one breaker, as in 1960s Lauderhill houses. If the other house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
           },
           oven: {
-            en: 'Does the oven cut out while it heats? Turn it off and leave it off: in a 1960s house in the southeast, an aluminum wire may have worked loose. Have an electrician check the oven’s connection; if it is sound, call us.',
+            en: 'Does the oven cut out while it heats? Turn it off and leave it off, because a connection may be burning: call us. If lights flicker too, call an electrician first: in a 1960s house in the southeast, an aluminum wire may be loose.',
           },
           stove: {
             en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and read us the make and the model, because the plug-in ends of those years differ.',
@@ -2184,7 +2184,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'Is your oven cold? Run an electric dryer for five minutes: if it heats, the house has its full 240 volts, so check the oven’s breaker, then call us. If the dryer went cold with the oven, call Florida Power & Light (800-468-8243).',
+            en: 'Is your oven cold? Run an electric dryer for five minutes: if it heats, follow “The electric oven does not heat” on this page. If the dryer went cold with the oven, call Florida Power & Light (800-468-8243).',
           },
           washer: {
             en: 'If a washer in the garage has begun to rock, turn it off and look for grit under its feet. If you see none, the feet probably need leveling: call us.',
@@ -2224,7 +2224,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your gas stove click by itself on humid mornings? So near the Everglades, damp air can reach its switches: turn off its breaker and run the air conditioning overnight. If the stove clicks with the breaker on again, turn it off and call.',
+            en: 'Does your gas stove click by itself on humid mornings? Damp air from open windows can reach its switches: turn off its breaker and run the air conditioning overnight. If the stove clicks with the breaker on again, turn it off and call.',
             first: true,
           },
           dryer: {

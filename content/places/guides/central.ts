@@ -34,7 +34,7 @@ export const centralGuides = {
             en: 'If the gas dryer and the gas stove are both cold, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If the stove cooks as usual, leave the dryer off and call us.',
           },
           oven: {
-            en: 'If the gas oven broils but does not bake, there is gas. The bake igniter has probably failed, so leave the oven off and call us. If neither lights, do the burner test on this page before you call Peoples Gas (877-832-6747).',
+            en: 'If the gas oven broils but does not bake, there is gas. The bake igniter has probably failed, so leave the oven off and call us. If neither lights, see “The gas oven does not heat” on this page before you call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'Did a thunderstorm cut the power while you cooked on gas? The spark is gone, but the gas is not: turn every knob off until the power is back. If nothing clicks then, follow “Nothing works” on this page.',
@@ -248,7 +248,7 @@ export const centralGuides = {
             en: 'Is the oven cold in a house of the 1970s, as in Spring Oaks? Read the name on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; with another name, follow the steps on this page.',
           },
           stove: {
-            en: 'Does an electric burner not turn off with its knob? Turn off the stove’s breaker and call. In a 1970s house, the labels in the breaker panel may be wrong: if you are not sure, turn off the main breaker.',
+            en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call. In a 1970s house, the labels in the breaker panel may be wrong: if you are not sure, turn off the main breaker.',
             first: true,
           },
           'wine-cooler': {
@@ -326,7 +326,7 @@ export const centralGuides = {
             en: 'If the washed filter is gray and chalky, detergent and Clermont’s hard water did it, and the filter still works. Replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'Does the flame of a gas burner have gaps? Hard water that boils over leaves lime in the burner’s holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call.',
+            en: 'Does the flame of a gas burner have gaps? Food, or lime from hard water that boiled over, may clog its holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call.',
             first: true,
           },
         },
@@ -559,7 +559,7 @@ export const centralGuides = {
             en: 'Does the display read warm when OUC has the power back? For some hours, that is normal. Check that the temperature you chose is still set, keep the door shut, and call if the wine is warm the next day.',
           },
           stove: {
-            en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, try the one reset on this page, then call us.',
+            en: 'If an electric stove is cold and some house lights are too bright and others dim, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, follow “Nothing works” on this page.',
           },
         },
         source: 'OUC',
@@ -796,7 +796,7 @@ export const centralGuides = {
             en: 'Is the oven dead? In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, leave it off and call us.',
           },
           stove: {
-            en: 'Does the stove’s breaker trip only after half an hour of cooking? Leave it off and call an electrician, because a breaker of the Apollo years may be worn out. If it trips at once, leave it off and call us.',
+            en: 'Does the stove’s breaker trip only after half an hour of cooking? Leave it off; in a house of the Apollo years, the breaker may be worn out, so call an electrician. If it trips at once, or the house is newer, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -869,7 +869,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Does a gas burner burn unevenly in a riverside condo? Rust from its cap may have dropped into its holes. With the knobs off and the burner cold, brush the cap and clear the holes, and call if the burner does not improve.',
+            en: 'Is a gas burner’s flame uneven in a riverside condo? Rust from its cap may have dropped into its holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call.',
           },
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside condo, leave the hood off and call us. Salt has reached the hood or its cap: a cap can be replaced, but a hood rusted through is not worth fixing.',
@@ -1006,7 +1006,7 @@ export const centralGuides = {
           },
 
           oven: {
-            en: 'If the oven is cold and some rooms have lost their lights, half of the power may be missing. Leave the oven off and call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, call us.',
+            en: 'If the oven is cold and some rooms are dark, half of the power may be missing. Turn off the main breaker and call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, follow the steps on this page.',
             first: true,
           },
           microwave: {
@@ -1445,7 +1445,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'If neither the oven nor the burners of your mobile home light, turn every knob off and do not relight. There may be two propane tanks, one of them empty. The propane supplier can tell which tank feeds the range.',
+            en: 'If the burners of your mobile home only click and the oven stays cold, turn every knob off and do not relight. There may be two propane tanks, one of them empty. The propane supplier can tell which tank feeds the range.',
           },
         },
         source: 'city or county website',
@@ -1591,7 +1591,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Is a propane oven cold and its clock dark while the lights are on? The oven cannot light without electricity, so look for a tripped breaker. If the clock is lit, do the burner test on this page.',
+            en: 'Is your propane oven cold and its clock dark while the lights are on? The oven cannot light without electricity, so look for a tripped breaker. If the clock is lit, see “The gas oven does not heat” here.',
           },
           stove: {
             en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier; if it is not, and only the stove is weak, call us.',
@@ -1695,7 +1695,7 @@ export const centralGuides = {
             en: 'Does your gas dryer turn without heat? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Is the gas oven cold? Do the burner test on this page. If a burner lights, the oven’s igniter has probably failed, so call us; if the burners only click, call Florida Public Utilities.',
+            en: 'If the gas oven is cold, do the burner check under “The gas oven does not heat” here. If a burner lights, the oven’s igniter has probably failed, so call us. If the burners only click, call Florida Public Utilities or your propane supplier.',
           },
           stove: {
             en: 'If a stove that you brought from another house blackens pans, turn it off. Natural gas reaches only parts of Sanford, and propane needs other parts. A licensed gas fitter has to check the stove before you use it again.',
@@ -1726,10 +1726,10 @@ export const centralGuides = {
             en: 'If the kitchen floor gives or smells damp, stop using the dishwasher and close the main water valve. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen, and then call us.',
           },
           oven: {
-            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may sit in soft boards. Leave the oven off until we have checked the bracket.',
+            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may be screwed into soft boards. Leave the oven off until we have checked the bracket.',
           },
           stove: {
-            en: 'Did the stove and some of the rooms go dead together? In a hundred-year-old house, old and new wiring meet: turn off the main breaker and call an electrician. If only the stove is dead, do the checks under “Nothing works” first.',
+            en: 'Did the stove and some rooms go dead together? Turn off the main breaker and call your power company first, then an electrician, because a hundred-year-old house mixes old and new wiring. If only the stove is dead, follow “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
@@ -1867,11 +1867,11 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Does the electric stove stay cold while some house lights are dim or too bright? Turn off the main breaker and call the City of Bartow or, outside the city, your own power company. If the lights are normal, try the breaker check here.',
+            en: 'Does the electric stove stay cold while some house lights are too bright and others dim? Turn off the main breaker and call the City of Bartow or, outside it, your own power company. If the lights are normal, follow “Nothing works” on this page.',
             first: true,
           },
           oven: {
-            en: 'Does the oven’s clock blink again and again while other clocks keep time? Its connection may be loose: turn off the oven’s breaker and call us. If every clock in the house blinks, the city’s power failed for a moment: set the clock.',
+            en: 'Does the oven’s clock blink again and again while other plug-in clocks keep time? Its connection may be loose: turn off the oven’s breaker and call us. If every clock in the house blinks, the city’s power failed for a moment: set the clock.',
           },
         },
         source: 'City of Bartow',
@@ -1882,10 +1882,10 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'Is a propane oven on acreage cold? Turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank; if there is gas, do the burner test on this page.',
+            en: 'Is your propane oven on acreage cold? Turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank; if there is gas, see “The gas oven does not heat” here.',
           },
           stove: {
-            en: 'If you buy a gas range for a home with propane, do not light it yet. It usually comes set for natural gas, and a licensed gas fitter has to convert it before its first use.',
+            en: 'Did you buy a new gas range for a home on acreage with a propane tank? It usually comes set for natural gas. Do not light it until a licensed gas fitter has converted it.',
           },
         },
         source: 'trade knowledge',
@@ -2004,7 +2004,7 @@ export const centralGuides = {
             en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so a 1970s house may feed the range from an old kitchen circuit. Look for a tripped breaker; if none has tripped, call us.',
           },
           stove: {
-            en: 'Does your gas stove not click, and is its clock dark? In a 1970s kitchen changed from electric to gas, look for a single breaker, and follow “Nothing works” on this page. If the clock is lit, call us.',
+            en: 'Is your gas stove’s clock dark, and nothing clicks? In a 1970s kitchen changed from electric to gas, look for a single breaker, and follow “Nothing works” on this page. If the clock is lit, call us.',
             first: true,
           },
         },
@@ -2029,7 +2029,7 @@ export const centralGuides = {
             en: 'If the dishwasher drains slowly, look under the sink for a joint in its drain hose, which 1970s Highlands kitchens often have. If you see one, we can put in one whole hose. If not, clean the filter, then call us.',
           },
           oven: {
-            en: 'Does the oven stop and start again as it heats? In a Highlands house of the early 1970s, an aluminum wire may be loose. Leave the oven off and call an electrician; if the wiring is sound, call us about the oven.',
+            en: 'In a Highlands house of the early 1970s, do lights flicker as the oven heats? An aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',
           },
           stove: {
             en: 'Is the fan in the middle of your cooktop dead? Some 1970s cooktops, as in Tuscawilla, have such a fan to pull smoke down. Say so when you call, because parts for it are scarce.',

@@ -199,7 +199,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If one side of a gas burner stays unlit after a summer away, turn the burner off and look at its cold cap. If the cap is bent or rusty, it needs replacing; otherwise, clear the burner’s holes as this page shows.',
+            en: 'If one side of a gas burner stays unlit after a summer away, turn the burner off and look at its cold cap. If the cap is bent or rusty, leave that burner off and call; otherwise, clear the burner’s holes as this page shows.',
           },
           'wine-cooler': {
             en: 'If you are away, ask the manager on Gulf Shore Boulevard North what the wine cooler shows and what it is set to. If the two are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
@@ -220,7 +220,7 @@ export const collierGuides = {
         },
         lines: {
           oven: {
-            en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, the apartment has its full 240 volts, and the oven has probably failed: call us. If both are cold, ask the building’s manager first.',
+            en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, see “The electric oven does not heat” on this page. If both are cold, ask the building’s manager first.',
             first: true,
           },
           refrigerator: {
@@ -290,7 +290,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does your touch cooktop beep or ignore you? Between the Gulf and a salt bay, its touch panel may be damp: turn off its breaker, then wipe and dry the cold panel. If it beeps with the breaker on again, turn it off and call.',
+            en: 'Does your touch cooktop beep or ignore you? Damp sea air or a spill may be on its touch panel: turn off its breaker, then wipe and dry the cold panel. If it beeps with the breaker on again, turn it off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -499,7 +499,7 @@ export const collierGuides = {
             en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake, and broil after that. If one or both stay cold, say which when you call.',
           },
           stove: {
-            en: 'Does your gas stove not click, and is its clock dark? Its outlet may have tripped, perhaps in a summer storm while nobody was home. Press the reset button in the kitchen, once, and call if the clock stays dark.',
+            en: 'No click from your gas stove, and its clock is dark? The outlet may have tripped, perhaps in a summer storm while nobody was home. Press the reset button in the kitchen, once, and call if the clock stays dark.',
             first: true,
           },
           'wine-cooler': {
@@ -550,7 +550,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Is your wall oven dark or cold? See whether it leans or has slid forward, because then it pulls on its cable: turn off its breaker and call us. If it sits straight, follow the breaker step on this page.',
+            en: 'Is your wall oven dark or cold? See whether it leans or has slid forward, because then it pulls on its cable: turn off its breaker and call us. If it sits straight, see “Nothing works” on this page.',
             first: true,
           },
           microwave: {
@@ -708,7 +708,7 @@ export const collierGuides = {
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
           stove: {
-            en: 'Does nothing on your electric stove heat? If some house lights are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all lights are normal, follow “Nothing works” on this page, then call us.',
+            en: 'Does nothing on your electric stove heat? If some house lights are too bright and others dim, turn off the main breaker and call the Lee County Electric Cooperative. If all lights are normal, follow “Nothing works” on this page, then call us.',
             first: true,
           },
           microwave: {

@@ -80,7 +80,7 @@ export const duvalGuides = {
             en: 'Does the dryer trip its breaker? Leave the breaker off and call us, and note when it tripped. In an older beach house, the breaker itself may be worn, so mention its age.',
           },
           stove: {
-            en: 'If an electric stove trips its breaker in an older beach house, leave the breaker off. Salt air wears breakers out over the years, so call an electrician first; in a newer house, call us.',
+            en: 'If your electric stove trips its breaker, leave the breaker off and note what was on. If it was a burner or the oven, call us. If nothing was on, salt air may have worn out an older house’s breaker: call an electrician.',
           },
           'wine-cooler': {
             en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet, so call an electrician.',
@@ -99,7 +99,7 @@ export const duvalGuides = {
             en: 'Is the wine cooler silent since JEA has the power back? Many wait some minutes to protect the compressor, so give yours a quarter of an hour. If it is lit and still silent, call.',
           },
           oven: {
-            en: 'Is the oven cold and half of the house dark? One of the two supply wires may be broken: leave the oven off and call JEA (904-665-6000). If every room has light, follow the steps on this page, then call us.',
+            en: 'Is the oven cold and half of the house dark? One of the two supply wires may be broken: turn off the main breaker and call JEA (904-665-6000). If every room has light, follow the steps on this page first.',
           },
           dishwasher: {
             en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, call us.',

@@ -34,10 +34,10 @@ export const gulfCoastGuides = {
             en: 'If a gas dryer turns but stays cold, try a gas stove if you have one. If it works, leave the dryer off and call us. If it is dead, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so never try a match. In an outage, turn the oven off until the power is back; if the lights work, look for a tripped breaker, then call.',
+            en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so never try a match. In an outage, turn the oven off; if the lights work, look for a tripped breaker, and call us if you find none.',
           },
           stove: {
-            en: 'Does your gas stove not click at all? The gas comes from Peoples Gas, but the spark needs your own power, so look at the oven light. If it is dark, open “Nothing works” on this page; if it is lit, call us.',
+            en: 'If nothing on your gas stove clicks, look at the oven light. The gas comes from Peoples Gas, but the spark needs your own power. If the light is dark, open “Nothing works” on this page; if it is lit, call us.',
             first: true,
           },
         },
@@ -265,7 +265,7 @@ export const gulfCoastGuides = {
             en: 'Does lint or damp collect on the porch or in the garage where the dryer is? In the 1920s houses on the island, the duct may stop there. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is the oven dead and its breaker not marked? In a 1920s house on the island, look for a double handle that has tripped. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call.',
+            en: 'Is the oven dead and its breaker not marked? In a 1920s house on the island, look for a double handle that has tripped. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -276,7 +276,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'Do the burners of your propane range light while the oven stays cold? Then the tank is not empty, and the oven’s igniter has probably failed: call us. If the burners fail too, call the propane supplier.',
+            en: 'Do the burners of your propane range light while the oven stays cold? Then the tank is not empty, and the igniter has probably failed: call us. If the burners only click, call the propane supplier; if nothing clicks, see “Nothing works” here.',
           },
           stove: {
             en: 'If all burners of a propane stove are suddenly too high or too low, turn the stove off and call the supplier. A rusty regulator on the tank can do that, so do not touch it. If only one burner has changed, call us.',
@@ -378,7 +378,7 @@ export const gulfCoastGuides = {
             en: 'If the dishwasher leaks, look at the pipe under the sink from a dry floor. In an older mobile home it may be gray plastic, which cracks: close the main water valve, not the one on that pipe. Then call us.',
           },
           oven: {
-            en: 'Is the oven cold while some lights are dim or too bright? Turn off the main breaker, which a mobile home often has on a post outside, and call Florida Power & Light (800-468-8243). If every light is normal, call us.',
+            en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker, in a mobile home often on a post outside, and call Florida Power & Light (800-468-8243). If every light is normal, follow the steps on this page.',
           },
           stove: {
             en: 'Has the propane stove of your mobile home gone weak? Turn it off and look at the marker between the two bottles outside. If the marker is red, a bottle is empty: call the supplier; if it is green, call us.',
@@ -664,7 +664,7 @@ export const gulfCoastGuides = {
             en: 'If the cabinet under the sink is damp, look there while the dishwasher drains. If the drain hose drips, stop the wash and call us: a mobile home’s floor soaks up a leak unseen. If the hose stays dry, call a plumber.',
           },
           stove: {
-            en: 'Does your gas stove not click, and is the coffee maker dead, too? In a mobile home, the stove and the counter outlets may share one reset button: press it, once. If the stove stays silent, call.',
+            en: 'If your gas stove does not click and the coffee maker is dead, too, press the reset button of the counter outlets, once. In a mobile home, the stove may share that button. If the stove stays silent, call.',
             first: true,
           },
           'range-hood': {
@@ -690,7 +690,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the oven’s breaker not stay on? In a cottage near the river, the electrical panel may be as old as the house: leave the breaker off and call an electrician. If the breaker holds and the oven stays cold, call us.',
+            en: 'If the oven’s breaker trips again after one reset, leave it off and call us: an element or wire has probably shorted. In a cottage near the river, the old breaker panel may be the cause: if our test shows that, you need an electrician.',
           },
           stove: {
             en: 'If an electric stove stays cold in a cottage with fuses, do not touch them. One fuse may have blown, and an electrician has to find out why.',
@@ -737,7 +737,7 @@ export const gulfCoastGuides = {
             en: 'Has the fan over your range been loud since you moved into a new house? Wash the microwave’s metal filter, with the stove cold. If it stays loud, tell the builder: the fan may not be set up for its duct.',
           },
           oven: {
-            en: 'Does a new oven bake about 25 degrees too cool? Many convection ovens lower the set temperature on their own. Try plain bake: if that is right, nothing is wrong; if it is too cool as well, call us.',
+            en: 'Does the convection oven of a new house bake about 25 degrees too cool? Many lower the temperature on their own, so try plain bake. If that is too cool as well, ask the maker first: the warranty may still pay.',
           },
         },
         source: 'city or county website',
@@ -783,7 +783,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'Is the electric stove dead, and are other things dead in your mobile home, too? Part of the power may be missing: turn off the main breaker and call an electrician. If only the stove is dead, follow “Nothing works” on this page.',
+            en: 'Are the electric stove and other things dead in your mobile home? Part of the power may be missing: turn off the main breaker and call Florida Power & Light (800-468-8243). If only the stove is dead, follow “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
@@ -841,7 +841,7 @@ export const gulfCoastGuides = {
             en: 'Is the wine cooler still warm on your second day back in November? Take out half of the bottles, shut the door and read it the next morning. If it is at its setting, it was only overloaded; if not, call.',
           },
           oven: {
-            en: 'Does a propane oven light late or with a puff when you open your mobile home in November? Spiders can nest in the tube of its burner over the summer. Leave it off and call us.',
+            en: 'Does your propane oven light late or with a puff when you open your mobile home in November? Spiders can nest in the tube of its burner over the summer. Leave it off and call us.',
           },
           'range-hood': {
             en: 'If smoke stays when you come back in November, hold a tissue to the clean filter with the stove cold and the fan on. If it drops and the hood has a duct, leave the hood off and call us about a nest.',
@@ -874,7 +874,7 @@ export const gulfCoastGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, leave the dryer off and call us. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, do the burner test on this page.',
+            en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, see “The gas oven does not heat” here.',
           },
           stove: {
             en: 'If all burners die down while you cook, turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
@@ -1146,7 +1146,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the display lit but the oven cold when you open a villa in the fall? Try the electric dryer. If it heats, the house has its 240 volts, and it is probably the oven; if both are cold, call Florida Power & Light.',
+            en: 'Is the display lit but the oven cold when you open a villa in the fall? Try the electric dryer. If it heats, follow “The electric oven does not heat” here; if both are cold, call Florida Power & Light (800-468-8243).',
           },
           'wine-cooler': {
             en: 'Does the wine cooler beep when you have just turned it on in a villa that was closed up? It is probably still warm inside, so silence the alarm and cool the rooms. If it still beeps a day later, call.',
@@ -1167,7 +1167,7 @@ export const gulfCoastGuides = {
             en: 'Do the thin tubes behind a garage refrigerator flake with rust? Near the canals, one may leak, and such a leak is a large repair. If the refrigerator no longer cools, tell us about the rust when you call.',
           },
           stove: {
-            en: 'Does a gas burner click without lighting after you washed its cap? Water under the cap stops the spark, and beside a canal it dries slowly: turn the burner off and wait overnight. If the dry burner still only clicks, turn it off and call.',
+            en: 'Does a gas burner click without lighting after you washed its cap? Water under the cap stops the spark: turn the burner off, dry the cap and wait overnight. If it still only clicks, canal salt may have corroded its spark tip: call.',
             first: true,
           },
           'range-hood': {

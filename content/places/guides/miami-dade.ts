@@ -77,7 +77,7 @@ export const miamiDadeGuides = {
             en: 'Do the burners only click, and the gas oven stays cold? The gas may be off: turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no gas burner lights, turn every knob off, do not relight, and see whether your gas water heater works. If it does, call us. If not, call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
+            en: 'If the gas burners only click, turn every knob off, do not relight, and see whether your gas water heater works. If it does, call us. If not, call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
           },
         },
         source: 'gas utility website',
@@ -238,7 +238,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the electric oven not bake, although its element shows no break? Less than a mile from salt water, as every address here is, the connector of the element can corrode. Leave the oven off, and we check that connector first.',
+            en: 'If the electric oven does not bake and its element shows no break, the element’s connector may be corroded. Less than a mile from salt water, as every address here is, that happens. Leave the oven off, and we check that connector first.',
           },
         },
         source: 'coast map',
@@ -402,7 +402,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is one half of a double wall oven cold? Kitchens in Gables Estates and Cocoplum often have one, and each half has its own parts. If the other half heats, tell us which is cold; if not, follow the breaker step below.',
+            en: 'Is one half of a double wall oven cold? Kitchens in Gables Estates and Cocoplum often have one, and each half has its own parts. If the other half heats, tell us which is cold; if not, follow “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
@@ -713,7 +713,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'Is the electric stove cold, and are some lights dim and others too bright? Turn off the main breaker and call Homestead Public Services or Florida Power & Light (800-468-8243), whichever bills you. If all lights are normal, try the breaker check on this page.',
+            en: 'Is the electric stove cold, and are some lights dim and others too bright? Turn off the main breaker and call Homestead Public Services or Florida Power & Light (800-468-8243), whichever bills you. If all lights are normal, follow “Nothing works” on this page.',
             first: true,
           },
           washer: {
@@ -964,7 +964,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer slow? On 208 volts, as in many towers, an electric dryer is slow from its first day, and that is no fault. If yours has become slower, leave it off and ask the office about the vent shaft.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer both cold? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats and the oven does not, it is probably the oven: call us.',
+            en: 'Are the oven and the electric dryer both cold? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
           },
           stove: {
             en: 'Does the stove beep or act up after a leak from the apartment above? Turn off its breaker, because water may have reached the controls. Leave it off until we have tested them, even if the top looks dry.',
@@ -1121,7 +1121,7 @@ export const miamiDadeGuides = {
             en: 'Do the lights dim whenever the oven heats? In a block house of the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the lights stay steady and the oven is cold, call us.',
           },
           stove: {
-            en: 'Does the stove’s breaker feel loose, or does it not hold? In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages it. Leave the breaker off and call an electrician before us.',
+            en: 'Does the stove’s breaker feel loose? In a 1940s or 1950s block house, damp air may have aged it outdoors: leave the breaker off and call an electrician. If the breaker is firm but trips again, leave it off and call us.',
           },
           microwave: {
             en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on its circuit dims a little, which is no fault. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1175,7 +1175,7 @@ export const miamiDadeGuides = {
             en: 'If the outside flap sticks again within a year of its cleaning, salt has probably pitted the hinge, as on the canals of Keystone Point. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'Does one gas burner click and not light? Watch its spark tip while you light another burner. If the tip sparks, clean the burner as shown here; if not, canal salt has probably worn it out: leave that burner off and call.',
+            en: 'Does one gas burner click and not light? Watch its spark tip while you light another burner. If the tip sparks, clean the burner as shown here; if not, the tip or its wire has failed: leave that burner off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -1227,7 +1227,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and a rack sheds rust, show the landlord now. Flakes of rust can jam the dishwasher’s pump, and a rack is easier to replace than a pump.',
           },
           oven: {
-            en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of the two heats, tell the landlord that one new element may be the whole repair. If neither heats, follow the breaker step on this page.',
+            en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of the two heats, tell the landlord that one new element may be the whole repair. If neither heats, see “The electric oven does not heat” here.',
           },
           'range-hood': {
             en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and put in a new one. If the light is steady now, nothing else is wrong. If it still flickers, leave it off and tell the owner.',
@@ -1412,7 +1412,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, ask the office before you dry another load.',
           },
           oven: {
-            en: 'Is your electric oven cold in a Collins Avenue tower? Ask a neighbor whether theirs heats. If theirs is cold too, the building may have lost part of its power, so call the desk; if theirs heats, call us.',
+            en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold too, the building may have lost power: call the desk. If theirs heats, follow the steps on this page.',
           },
           'range-hood': {
             en: 'If smoke stays with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, tell the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
@@ -1431,7 +1431,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric stove trip its breaker? Leave the breaker off. In a house west of Harding Avenue, it may date from the 1940s or 1950s, so call an electrician first; in a condo, call us.',
+            en: 'Does the electric stove trip its breaker? Leave the breaker off and call us, and tell us whether a burner, the oven or nothing was on. If other breakers trip, too, in an old house west of Harding Avenue, call an electrician first.',
             first: true,
           },
           microwave: {
@@ -1464,7 +1464,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If one gas burner clicks and does not light, turn it off, let it cool, and look at its cap, because ocean air rusts it. If the cap is bent, it needs replacing; otherwise, dry it and set it flat.',
+            en: 'If one gas burner clicks and does not light, turn it off, let it cool, and look at its cap, because ocean air rusts it. If the cap is bent, leave that burner off and call; otherwise, dry it and set it flat.',
           },
           microwave: {
             en: 'If steam stays in the kitchen with the fan on high, wash the microwave’s metal filter first, with the stove cold. If steam still stays, call us: this near the ocean, salt may have stuck the outside flap.',
@@ -1573,7 +1573,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. Say which side is cold and whether the range is gas when you call; if both sides are cold, follow the steps below.',
+            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. Tell us which side is cold and whether the range is gas; if both sides are cold, follow the steps on this page.',
             first: true,
           },
           refrigerator: {
@@ -1598,7 +1598,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does a gas burner click without a spark, indoors or in the outdoor kitchen? Ocean spray has probably corroded its spark electrode: turn that burner off and call. If you do see a spark, clean the burner as this page shows.',
+            en: 'Does a gas burner click without a spark, indoors or in the outdoor kitchen? Salt from the ocean may have corroded its spark electrode: turn that burner off and call. If you do see a spark, clean the burner as this page shows.',
             first: true,
           },
           washer: {
@@ -1777,7 +1777,7 @@ export const miamiDadeGuides = {
             en: 'If a falling limb took out the power during a wash, wait until it is back. Then press Cancel to drain the dishwasher. If the display lights up but no button works, a surge has probably damaged the control: call us.',
           },
           oven: {
-            en: 'Is the oven dead while the generator runs, because a limb took down the line? That may be normal: many generators leave the oven out. If the oven is still dead when the power is back, follow the breaker step on this page.',
+            en: 'Is the oven dead while the generator runs, because a limb took down the line? That may be normal: many generators leave the oven out. If the oven is still dead when the power is back, see “Nothing works” on this page.',
           },
           'range-hood': {
             en: 'Have the buttons done nothing since a falling limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
@@ -1887,7 +1887,7 @@ export const miamiDadeGuides = {
             en: 'Is the cabinet under the sink damp? If green crust has grown on the dishwasher’s valve, as in older houses near Dadeland, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
           },
           stove: {
-            en: 'Does your whole electric range cut out and come back by itself? In an older ranch house near Dadeland, its wires may be aluminum and loose: turn off its breaker and call an electrician. If only one coil cuts out, call us.',
+            en: 'Does your whole electric range cut out and come back by itself? Turn off its breaker and call us: a connection may be burning. If house lights flicker, too, an older ranch house near Dadeland may have a loose aluminum wire: call an electrician.',
             first: true,
           },
           'range-hood': {
@@ -1920,7 +1920,7 @@ export const miamiDadeGuides = {
             en: 'If the dryer blows its air into your garage, stop using it and call. The vent of a gas or an electric dryer has to end outdoors.',
           },
           oven: {
-            en: 'Does the electric dryer in the garage heat while the oven is cold? Then the house has its full 240 volts: check the oven’s breaker, then call us. If the dryer turns without heat too, call Florida Power & Light (800-468-8243).',
+            en: 'Does the electric dryer in the garage heat, but not the oven? The house has its full 240 volts: see “The electric oven does not heat” here. If the dryer turns without heat too, call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -1994,7 +1994,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher fill or drain slowly? In a 1950s Carol City kitchen, its hoses often cross the cabinet under the sink, so move anything that presses on a hose. If one more try changes nothing, call us.',
           },
           oven: {
-            en: 'Is the oven dead? In Carol City, Norland and Scott Lake, its breaker may be decades old. If no lights are dim or too bright, reset it once; if it trips again or feels loose, leave it off and call an electrician.',
+            en: 'Is the oven dead? In Carol City and Norland, its breaker may be decades old: if it feels loose, leave it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
           },
           stove: {
             en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
@@ -2138,7 +2138,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does a gas burner keep clicking while it is lit? On an island this narrow, the sea breeze may disturb the flame, so close the windows. If the clicking stops, nothing is broken; if it goes on, turn the burner off and call.',
+            en: 'Does a gas burner keep clicking while it is lit? The sea breeze may disturb the flame, so close the windows. If the clicking stops, nothing is broken; if it goes on, turn the burner off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -2520,7 +2520,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'Is a European oven, as many newer towers have, lit but cold? Set its clock, and look for a key symbol, which is the child lock. If the oven stays cold, read us the whole model number on the label at its opening.',
+            en: 'If a European oven, as many newer towers have, is lit but cold, set its clock and look for a key symbol, the child lock. If the oven stays cold, read us the whole model number on the label at its opening.',
             first: true,
           },
           refrigerator: {
@@ -2607,7 +2607,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, without booking a tower’s elevator. If neither bake nor broil heats, follow the breaker step below.',
+            en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, without booking a tower’s elevator. If neither bake nor broil heats, see “The electric oven does not heat” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine gets warm whenever you bake, the wine cooler in your tower kitchen may be too close to the oven. Leave the oven off for a day. If the wine is cool then, the cooler needs space; if not, call.',
@@ -2764,7 +2764,7 @@ export const miamiDadeGuides = {
             en: 'In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. Leave the dryer off and call: we measure the air where it leaves the dryer.',
           },
           oven: {
-            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as its house, from 1993 or later. Look at the cold oven’s door seal: if it is torn or flat, that may be why; if not, call.',
+            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as its house, from 1993 or later. Look at the cold oven’s door seal, and tell us if it is torn or flat: that may be why.',
             first: true,
           },
           'range-hood': {
@@ -2918,10 +2918,10 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call us. In an east-island building with 1950s wiring, you may need an electrician next.',
           },
           oven: {
-            en: 'Is the oven dead in a 1950s east-island building? Look in the hall for a second breaker panel: if no lights are dim or too bright, reset the oven’s breaker once. If it trips again, or you find fuses, call an electrician.',
+            en: 'Is the oven dead in a 1950s east-island building? Its breaker may be in a second breaker panel in the hall: follow “Nothing works” here. If you find fuses, leave them alone and call an electrician.',
           },
           stove: {
-            en: 'Does the breaker trip as soon as a second burner is on? In a 1950s building on the east island, the wires may be as old as the walls: leave the breaker off and call an electrician. If one burner alone trips it, call us.',
+            en: 'Does the breaker trip as soon as a second burner is on? In a 1950s building on the east island, the circuit may be too small: leave the breaker off and call an electrician. If one burner alone trips it, call us.',
             first: true,
           },
           microwave: {
@@ -2990,7 +2990,7 @@ export const miamiDadeGuides = {
             en: 'If the hood’s touch panel lights up but does nothing when you come back for the winter, its cleaning lock may be on. The manual shows how to turn the lock off. If the buttons still do nothing, call us.',
           },
           oven: {
-            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. If it needs much more than 20 minutes, an element or the igniter has probably failed: call us.',
+            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to about 20 minutes can be normal; if it needs much more, an element or the igniter has probably failed: call us.',
           },
           stove: {
             en: 'If the range is dead when you open your apartment in the fall, look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If the breaker trips, leave it off and call.',
@@ -3096,7 +3096,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, call us.',
           },
           oven: {
-            en: 'Do the lights flicker while oak limbs rub on the lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, follow the breaker step on this page.',
+            en: 'Do the lights flicker while oak limbs rub on the lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” on this page.',
           },
           stove: {
             en: 'If a falling limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power is back.',

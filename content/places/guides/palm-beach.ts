@@ -49,7 +49,7 @@ export const palmBeachGuides = {
             en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap were last cleaned.',
           },
           oven: {
-            en: 'Is the electric oven slow? On 208 volts, as in some A1A towers, bake and broil are both slow, and that is no fault. If only one of them is slow, a part has probably failed: tell us which when you call.',
+            en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow, or only bake or only broil is slow, a part has probably failed: call us.',
           },
           stove: {
             en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s double breaker, leave it off and call. In an A1A tower, the breaker is usually inside your apartment, in a hall or a closet.',
@@ -124,7 +124,7 @@ export const palmBeachGuides = {
             en: 'If a light blinks on the hood, it is probably the reminder to wash the filters, which many country-club kitchens have. Wash them, and reset the light as the manual says. If the fan fails, too, call us.',
           },
           oven: {
-            en: 'Are the wall oven and the warming drawer below it both dead? They may share a breaker: if no lights are dim or too bright, reset it once. If it trips again, leave it off and call; if only the oven is dead, say so.',
+            en: 'Are the wall oven and the warming drawer below it both dead? They may share a breaker: if no lights are dim or too bright, reset it once. If it trips again, or had not tripped, leave it off and call us.',
           },
           'wine-cooler': {
             en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler needs no repair; if it is warm, call.',
@@ -226,7 +226,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does the oven show a code when you return in the fall? Write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read the code to us; if it stays away, use the oven.',
+            en: 'Does the oven show a code when you return in the fall? Write the code down, then do the one reset on this page. If the code comes back, leave the breaker off and read us the code; if it stays away, use the oven.',
           },
           stove: {
             en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn that breaker on, once. If it trips, leave it off and call.',
@@ -505,7 +505,7 @@ export const palmBeachGuides = {
             en: 'Is the oven dead in a remodeled El Cid house? It may have moved to a second breaker panel. If no lights are dim or too bright, find its breaker there and reset it once; if it trips again, leave it off and call.',
           },
           stove: {
-            en: 'Does your gas stove not click, and is its clock dark? In a remodeled El Cid or Flamingo Park kitchen, its outlet may be inside a cabinet. If the plug has slipped out, turn every knob off and plug it in; otherwise, call.',
+            en: 'If your gas stove’s clock is dark and nothing clicks, look for the plug. In a remodeled El Cid or Flamingo Park kitchen, it may be inside a cabinet. If it has slipped out, turn every knob off and plug it in; otherwise, call.',
             first: true,
           },
           'wine-cooler': {
@@ -537,7 +537,7 @@ export const palmBeachGuides = {
             en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
           },
           oven: {
-            en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other clocks do too, tell the office. If only the oven’s clock does, a connection may be loose: turn off the oven’s breaker and call us.',
+            en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks do too, tell the office. If only the oven’s clock does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
             en: 'If one electric burner is slow in a Flagler Drive tower, its switch or element is probably worn: call us. If all were slow from the first day, the reason is probably 208 volts instead of 240.',

@@ -31,10 +31,11 @@ export const pinellasGuides = {
             en: 'Does a gas dryer turn without heat? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, do the burner test on this page.',
+            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, see “The gas oven does not heat” here.',
           },
           stove: {
             en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -116,8 +117,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Does your gas stove keep clicking after a boil-over? With salt water on three sides, it dries slowly: turn off its breaker, wipe it and wait a day and a night. If it clicks with the breaker on, turn it off and call.',
-            first: true,
+            en: 'Does your gas stove keep clicking after a boil-over? Turn every knob off and, if the refrigerator does not share it, the stove’s breaker. Wipe the cold burners and caps dry; if the clicking starts again the next day, turn the breaker off and call.',
           },
           dryer: {
             en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
@@ -182,7 +182,7 @@ export const pinellasGuides = {
             en: 'Is the gas oven cold? In the one test on this page, look for a glow and listen for clicks, and say which you noticed when you call. If the burners on top only click, turn their knobs off and call Clearwater Gas instead.',
           },
           stove: {
-            en: 'Does no gas burner light? Turn every knob off, do not relight, and ask a neighbor who cooks with gas. If the neighbor has no gas either, call Clearwater Gas; if only your stove is out, call us.',
+            en: 'Do all your gas burners click without lighting? Turn every knob off, do not relight, and ask a neighbor who cooks with gas. If the neighbor has no gas either, call Clearwater Gas; if only your stove is out, call us.',
             first: true,
           },
         },
@@ -375,7 +375,7 @@ export const pinellasGuides = {
             en: 'Does a gas dryer turn without heat? If a gas stove cooks as usual, leave the dryer off and call us. If that stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
           },
           stove: {
-            en: 'Does no burner light? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; if only the stove is, call us.',
+            en: 'Do all burners click and stay out? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; otherwise, call us.',
             first: true,
           },
         },
@@ -495,7 +495,7 @@ export const pinellasGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas water heater still makes hot water, Clearwater Gas is on: leave the dryer off and call us. If the water is cold, too, call Clearwater Gas first.',
           },
           oven: {
-            en: 'If neither the oven nor the burners light, turn every knob off and do not relight. Perhaps a contractor closed the gas at the meter: have Clearwater Gas open the valve. If only the oven stays cold, call us.',
+            en: 'If the burners click and neither they nor the oven light, turn every knob off and do not relight. Perhaps a contractor closed the gas at the meter: have Clearwater Gas open the valve. If only the oven stays cold, call us.',
           },
           stove: {
             en: 'If only one gas burner goes out on low, Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
@@ -568,7 +568,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. On the marina side of Dunedin, screws and hinges rust first.',
           },
           oven: {
-            en: 'Does the oven’s door not close all the way, even with the racks pushed in? Near St. Joseph Sound, salt air can rust its hinges and screws. Leave the oven off and call.',
+            en: 'If the oven’s door does not close all the way, even with the racks pushed in, leave the oven off and call. Near St. Joseph Sound, salt air can rust its hinges and screws.',
           },
         },
         source: 'coast map',
@@ -683,7 +683,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas or power line close by, so leave that to us.',
           },
           oven: {
-            en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, and then we level the range. If the range is level, the hinges are probably worn.',
+            en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, or the hinges may be worn. Call us: we level the range before we order hinges for it.',
           },
           'range-hood': {
             en: 'If the pull has been weak since your mobile home’s roof was redone, leave the fan off. The cap may be bent, so ask the roofer to look. If the cap is fine, we check the fan.',
@@ -793,7 +793,7 @@ export const pinellasGuides = {
             en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
           },
           stove: {
-            en: 'Is the range of your manufactured home narrower than the usual 30 inches? Say how wide it is when you call, because it takes other parts.',
+            en: 'Is the range in your manufactured home narrower than the usual 30 inches? Tell us the width when you call: narrow ranges take different parts.',
           },
           'range-hood': {
             en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and lights elsewhere are normal, reset it once. If it trips again, leave it off and call us.',
@@ -850,10 +850,10 @@ export const pinellasGuides = {
             en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. A kink may be the cause; if there is none, change the filter, then call.',
           },
           oven: {
-            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. If it is another name, follow the breaker step on this page.',
+            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. If it is another name, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'Has one burner of an old electric range lost a setting? The switch behind its knob or buttons has probably failed: leave that burner off. Off Park Boulevard, ranges may be from the 1960s, so read us the model number.',
+            en: 'Has one burner of an old electric range lost a setting? The switch behind its knob has probably failed: leave that burner off. If the range is as old as its 1960s house, read us the model number: some switches are no longer made.',
             first: true,
           },
           dryer: {
@@ -914,7 +914,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer is dead, not just cold, look at its ordinary outlet. If the house lights are normal, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
           },
           oven: {
-            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner test on this page. If the burners light late too, call Clearwater Gas; if they light at once, call us.',
+            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check under that sign on this page. If the burners light late too, call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
             en: 'If no burner lights and another gas appliance is out, too, turn every knob off, do not relight, and call Clearwater Gas. The gas is probably shut off. If only the stove is out, call us.',
@@ -1054,7 +1054,7 @@ export const pinellasGuides = {
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
           oven: {
-            en: 'Does a steam oven ask for descaling again and again? The tap water here is soft, so see whether the oven’s water hardness is set to the lowest step. If it is, call us.',
+            en: 'Does your steam oven keep asking for descaling? The tap water here is soft, so set the oven’s water hardness to the lowest step, as the manual shows. If it still asks too often, call us.',
           },
           refrigerator: {
             en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, tell us how old the refrigerator is: lime from before 2013 may be in its valve.',
@@ -1095,7 +1095,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open vents. If clothes are damp and the vent flap hangs open, leave the dryer off and call.',
           },
           stove: {
-            en: 'Is a gas burner slow to light? Near the bay, damp, salty air gets under burner caps. Turn the burner off, let it cool, and dry its cap; if it still does not light at once, turn it off and call.',
+            en: 'Is a gas burner slow to light? Turn the burner off, let it cool, dry its cap and set it flat, because a cap rusted by bay air can sit crooked. If the burner still does not light at once, turn it off and call.',
             first: true,
           },
           'wine-cooler': {
@@ -1132,10 +1132,10 @@ export const pinellasGuides = {
             en: 'Does the dishwasher stop each time the lights blink? The power is probably at fault: report it to the company that bills you, Tampa Electric or Duke Energy. If the lights are steady and only the dishwasher stops, call us.',
           },
           oven: {
-            en: 'Do all clocks in your home blink every few days, the oven’s too? Call the company on your bill, Tampa Electric or Duke Energy. If only the oven’s clock blinks, turn off its breaker and call us: a connection may be loose.',
+            en: 'Do all the clocks in your home, the oven’s included, blink every few days? Call the company on your bill, Tampa Electric or Duke Energy. If only the oven’s blinks and other plug-in clocks keep time, turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If the stove stays cold and some lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Tampa Electric or Duke Energy. If all lights are normal, try the breaker check on this page.',
+            en: 'If the stove stays cold and some lights are too bright and others dim, turn off the main breaker. Then call the company on your bill, Tampa Electric or Duke Energy. If all lights are normal, follow “Nothing works” on this page.',
           },
           microwave: {
             en: 'Does the microwave hum loudly after an outage? Turn it off and call us if the house lights are normal. If some look dim and others too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you.',
@@ -1222,7 +1222,7 @@ export const pinellasGuides = {
             en: 'Does the door rub or drip at one corner? Leave the dishwasher off and call us. In a mobile home, the floor may have sunk under it, and then we only have to level the machine.',
           },
           oven: {
-            en: 'Do the lights in a mobile home dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the lights stay steady and the oven is cold, call us.',
+            en: 'Do the lights in a mobile home dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the lights stay steady and the oven is cold, follow the steps on this page.',
           },
           stove: {
             en: 'Have all burners of your mobile home’s propane stove become weak? Turn them off and read the tank’s gauge, because nothing else may show you that the tank is empty. If it reads nearly empty, call the supplier; otherwise, call us.',
@@ -1369,7 +1369,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do some of the oven’s buttons do nothing? With the Gulf in front and the bay behind, salt gets behind a touch panel anywhere here. When you call, say which buttons are dead; if the display is dark, see “Nothing works” on this page.',
+            en: 'Do some of the oven’s buttons do nothing? Salt air from open windows can get behind a touch panel. When you call, say which buttons are dead; if the display is dark, see “Nothing works” on this page.',
             first: true,
           },
         },
@@ -1570,7 +1570,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'If you see a line in a glass top, turn off the breaker and look under a lamp when the glass is cold. Sand from the bay scratches glass. Unless you are sure that it is only a scratch, leave the stove off and call.',
+            en: 'If you see a line in a glass top, turn off the breaker and look under a lamp when the glass is cold. Sand can scratch glass. Unless you are sure that it is only a scratch, leave the stove off and call.',
           },
           'wine-cooler': {
             en: 'Do labels peel or spot in the wine cooler? Near Boca Ciega Bay, damp air is probably getting in, so shut the windows and look along the door’s seal. If it does not lie flat, call; if it does, look again in a week.',
@@ -1701,7 +1701,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you open your condo in the fall, somebody may have turned its breaker off for the summer. Turn it on, once, and set the clock, because many ovens wait for that. If it trips, call.',
+            en: 'If the oven is dark when you open your condo in the fall, somebody may have turned its breaker off for the summer. Turn it on, once, and set the clock, because many ovens wait for that. If it trips, leave it off and call.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler’s display blinking? On many models, that means the wine was too warm for a time, perhaps in an outage while you were away. Press a button to clear it, and call if it blinks again within a day.',
@@ -1795,7 +1795,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave the oven and the dryer off and call Duke Energy (800-228-8485). If the dryer in your garage heats, it is probably the oven: call us.',
+            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave the oven and the dryer off and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” here.',
           },
         },
         source: 'city or county website',
@@ -1906,14 +1906,14 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Does your gas stove not click after a wet, salty night? Its outlet may have no power: press the reset button on each kitchen outlet, once. If the clock comes back and the burners click, use the stove; otherwise, call.',
+            en: 'If your gas stove does not click after a wet, salty night, its outlet may have no power. Press the reset button on each kitchen outlet, once. If the clock comes back and the burners click, use the stove; otherwise, call.',
             first: true,
           },
           microwave: {
             en: 'If a countertop microwave cuts out, turn off its breaker and look at the plug. Salt air can corrode the prongs: if they are green, the cord has to be replaced, and an electrician should check the outlet. If not, call us.',
           },
           oven: {
-            en: 'Does broil work one day and not the next? Salt from the Gulf and from John’s Pass can corrode the plug-in connections inside an oven. Leave the oven off and call; if it has been cold from the start, follow the steps below.',
+            en: 'Does broil work one day and not the next? Near the Gulf and John’s Pass, salt air can corrode the plug-in connections inside an oven. Leave the oven off and call; if it has been cold from the start, follow the steps on this page.',
             first: true,
           },
         },
@@ -2035,7 +2035,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric range’s breaker trip? Leave it off. In an older ranch house, salt air may have corroded the breaker panel: call an electrician first; in a newer house, call us.',
+            en: 'Does the electric range’s breaker trip? Leave it off and call us, because a burner or the oven has probably shorted. If the breaker panel of an older ranch house is rusty, as salt air can make it, call an electrician first.',
             first: true,
           },
           dryer: {
@@ -2175,7 +2175,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer turns without heat but the gas stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           oven: {
-            en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
+            en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If the burners only click, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           stove: {
             en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. If it is the small burner, made for simmering, nothing is broken; if it is a large one, turn it off and call us.',
@@ -2324,7 +2324,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Does an electric burner heat only at some settings of its knob? Its switch has probably failed, because salt air reaches every house here. Leave that burner off and call; you can use the others if they heat as usual.',
+            en: 'Does an electric burner heat only at some settings of its knob? Its switch has probably failed, perhaps because salt air corroded the contacts. Leave that burner off and call; you can use the others if they heat as usual.',
             first: true,
           },
         },
@@ -2341,7 +2341,7 @@ export const pinellasGuides = {
             en: 'If the kitchen has a wall fan and no hood, as on the bay side, try every position of its chain or switch. Turn the fan off if it hums. Tell us which positions work when you call.',
           },
           oven: {
-            en: 'Does the oven’s breaker feel loose, or not stay on? In a ranch house on the bay side, salt can corrode an old breaker: leave it off and call an electrician. If the breaker is firm and the oven cold, call us.',
+            en: 'Does the oven’s breaker feel loose? In a ranch house on the bay side, salt can corrode an old breaker: leave it off and call an electrician. If the breaker is firm but trips again after one reset, leave it off and call us.',
           },
           stove: {
             en: 'If one burner is cold on a range of the 1960s, a new coil or switch can be worth it. Read us the make and model number first, because some makers no longer sell parts.',

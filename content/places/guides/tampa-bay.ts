@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is a propane oven cold and its clock dark? In an old house near the courthouse square, the range may share a circuit with other outlets. If those are dead too, look for a tripped breaker; if they work, call us.',
+            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, the range may share a circuit with other outlets. If those are dead too, look for a tripped breaker; if they work, call us.',
           },
           stove: {
             en: 'Did a knob break? Keep the pieces, because they show which knob an old range takes, and do not turn the bare shaft with pliers. If that burner is still on, turn off the stove’s breaker or close its gas valve, and call.',
@@ -109,7 +109,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Does a propane oven heat poorly on a frosty morning? A nearly empty tank gives too little gas then. Turn the oven off and read the gauge: if the tank is nearly empty, call the propane supplier; if not, call us.',
+            en: 'Does your propane oven heat poorly on a frosty morning? A nearly empty tank gives too little gas then. Turn the oven off and read the gauge: if the tank is nearly empty, call the propane supplier; if not, call us.',
           },
           stove: {
             en: 'Few homes in Hernando County have natural gas, so your gas stove is probably on propane. Say so when you read us the model number, because a propane stove takes other gas jets.',
@@ -241,7 +241,7 @@ export const tampaBayGuides = {
             en: 'Does the wall oven of a 1970s house stay cold? If it has a timer knob, turn that knob to manual, because on automatic the oven waits for a set hour. If it is still cold, call us.',
           },
           stove: {
-            en: 'Does the range’s breaker trip? Leave it off and call us if your house is new. In one of the first houses of Spring Hill, call an electrician first, because the breaker may be as old as the house.',
+            en: 'Does the range’s breaker trip? Leave it off and call us, and say whether a burner or the oven was on. If the breaker feels loose, as one can in the first houses of Spring Hill, call an electrician first.',
             first: true,
           },
           'range-hood': {
@@ -275,7 +275,7 @@ export const tampaBayGuides = {
             en: 'Do the lights flicker whenever the oven heats? A connection outside may be loose: leave the oven off and call the company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485). If only the oven’s light flickers, call us.',
           },
           stove: {
-            en: 'If the stove stays cold and some house lights are dim or too bright, turn off the main breaker. Call the Withlacoochee River cooperative or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, try the breaker check here.',
+            en: 'If the stove stays cold and some house lights are too bright and others dim, turn off the main breaker. Call the Withlacoochee River cooperative or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, follow “Nothing works” on this page.',
           },
         },
         source: 'WREC',
@@ -517,7 +517,7 @@ export const tampaBayGuides = {
             en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call: the duct has to end outdoors.',
           },
           oven: {
-            en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, call an electrician, because the old wiring of a house near the depot may be at fault.',
+            en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, leave it off and call an electrician: an old breaker near the depot may be worn.',
           },
           'range-hood': {
             en: 'If smoke stays or the attic smells of frying, look outdoors for the hood’s cap. If there is none, leave the fan off and call us: near the depot, an old hood may blow into the attic. If you see one, wash the filters.',
@@ -538,7 +538,7 @@ export const tampaBayGuides = {
             en: 'Are all burners low only while a large heater runs? On a farm, one propane tank may feed the stove and the heater. Turn the stove off and call the supplier about the pressure.',
           },
           oven: {
-            en: 'Is a propane oven cold after an outage? On a farm, the generator may have used up the tank: read the gauge. If it reads empty, the supplier must fill the tank and test for leaks; if not, do this page’s burner test.',
+            en: 'Is your propane oven cold after an outage? On a farm, the generator may have used up the tank: read the gauge. If it reads empty, the supplier must fill it and test for leaks; if not, see “The gas oven does not heat” here.',
           },
         },
         source: 'trade knowledge',
@@ -641,7 +641,7 @@ export const tampaBayGuides = {
             en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If it has, turn it on, once. If it trips, leave it off and call us.',
           },
           stove: {
-            en: 'Is your smooth cooktop dark, perhaps since you came back from the north? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows then, hold the lock button; if nothing shows, call.',
+            en: 'Back from the north, and your smooth cooktop is dark? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows then, hold the lock button; if nothing shows, call.',
             first: true,
           },
           'wine-cooler': {
@@ -693,7 +693,7 @@ export const tampaBayGuides = {
             en: 'Did a wine cooler in the garage die while the washer ran? They may share an outlet with a reset button: if the house lights are normal, press it once. If it pops again with the washer off, leave the cooler off and call.',
           },
           oven: {
-            en: 'Does nothing heat, although the oven’s display is lit? Try the electric dryer, which many ranch houses have in the garage. If it heats, call us about the oven; if it turns without heat too, call Tampa Electric (877-588-1010).',
+            en: 'If the oven’s display is lit and nothing heats, try the electric dryer, often in the garage here. If the dryer heats, see “The electric oven does not heat” here. If the dryer is cold too, call Tampa Electric (877-588-1010).',
             first: true,
           },
           microwave: {
@@ -1075,10 +1075,10 @@ export const tampaBayGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas water heater is cold, too, the gas may be off, as after a termite tenting: call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Did a gas oven go cold in a thunderstorm? Look at its clock: if it is dark, look for a tripped breaker or outlet. If the clock is lit, do the burner test on this page before you call Peoples Gas or us.',
+            en: 'Did your gas oven go cold in a thunderstorm? Look at its clock: if it is dark, look for a tripped breaker or outlet. If the clock is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
           },
           stove: {
-            en: 'Does no gas burner light? Turn every knob off, do not relight, and look for a red tag on the stove or its valve. If there is one, read us the tag; if there is none, call Peoples Gas (877-832-6747).',
+            en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove or its valve. If there is one, read us the tag; if there is none, call Peoples Gas (877-832-6747).',
             first: true,
           },
           'range-hood': {
@@ -1252,7 +1252,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the electric oven broil but not bake? If it is about twenty years old, like many houses in Panther Trace and South Fork, its lower element has probably failed, a small repair. If neither heats, follow the breaker step on this page.',
+            en: 'Does the electric oven broil but not bake? If it is about twenty years old, like many houses in Panther Trace and South Fork, its lower element has probably failed, a small repair. If neither heats, see “The electric oven does not heat” here.',
             first: true,
           },
           stove: {
@@ -1399,7 +1399,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Does a gas oven heat poorly? Turn it off and read the gauge under the lid of the propane tank. If the tank is nearly empty, call the propane supplier; if it is fuller, leave the oven off and call us.',
+            en: 'Does your gas oven heat poorly? Turn it off and read the gauge under the lid of the propane tank. If the tank is nearly empty, call the propane supplier; if it is fuller, leave the oven off and call us.',
           },
           stove: {
             en: 'Has your propane stove become weak? Turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid reads nearly empty, call the supplier; if it reads higher, call us.',
@@ -1455,7 +1455,7 @@ export const tampaBayGuides = {
             en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off and call; otherwise, do the vent check on this page.',
           },
           oven: {
-            en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, follow the breaker step on this page.',
+            en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” here.',
           },
           stove: {
             en: 'Did the clock, oven and cooktop of a range die together in an old lake house? If no house lights are dim or too bright, reset its breaker once. If the breaker trips again, leave it off and call.',
@@ -1692,7 +1692,7 @@ export const tampaBayGuides = {
             en: 'Has the microwave’s vent fan been weak since you moved into a new house, as in Waterset? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
           },
           oven: {
-            en: 'Can the app not start the oven in a new Waterset or MiraBay house? Press the oven’s own button for remote start first, because most ovens ask for that each time. If the oven does not start by hand either, call us.',
+            en: 'If the app cannot start the oven in a new Waterset or MiraBay house, press the oven’s own button for remote start first. Most ovens ask for that each time. If the oven does not start by hand either, call us.',
           },
           'range-hood': {
             en: 'If the dead fan over your stove belongs to a microwave, as in many Waterset kitchens, book a microwave repair. Have the model number inside its door ready.',
@@ -1814,7 +1814,7 @@ export const tampaBayGuides = {
             en: 'If the microwave buzzes against its cabinet in a new house toward I-75, its mounting bolts may be loose. Use neither the microwave nor the stove until the builder has tightened the bolts.',
           },
           oven: {
-            en: 'Do you want to look at the oven’s element in a new house toward I-75? Breaker labels can be wrong in a new house. Look only if the oven’s clock went dark when you turned off its breaker.',
+            en: 'Is the electric oven cold in a new house toward I-75? Breaker labels can be wrong there. If the oven’s clock stays lit when you turn off its breaker, leave the element alone and call us.',
           },
         },
         source: 'city or county website',
@@ -1838,7 +1838,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'Has a gas oven on propane never heated right? A secondhand range may still be set for natural gas: leave it off and have a licensed gas fitter check it. If the oven did heat well before, call us.',
+            en: 'Has your propane oven never heated right? A secondhand range may still be set for natural gas: leave it off and have a licensed gas fitter check it. If the oven did heat well before, call us.',
           },
           stove: {
             en: 'Are all burners of your propane stove suddenly too high or too low? Turn the stove off, leave the regulator alone, and call the supplier: wasps may have closed its vent with mud. If it is only one burner, call us.',
@@ -2056,7 +2056,7 @@ export const tampaBayGuides = {
             en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
           },
           oven: {
-            en: 'Does the oven beep and show a code? Note its letters and numbers before you turn anything off, then do this page’s one reset. If the code returns, leave the breaker off and call us; if not, you can use the oven.',
+            en: 'Does the oven beep and show a code? Note its letters and numbers before you turn anything off, then do the one reset on this page. If the code returns, leave the breaker off and call us; if not, you can use the oven.',
             first: true,
           },
         },
@@ -2210,7 +2210,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'Does a propane oven heat slowly while the burners light at once? Then it is probably the oven and not the tank: call us. If the oven lights late or with a puff, leave it off until we come.',
+            en: 'Does your propane oven heat slowly while the burners light at once? Then it is probably the oven and not the tank: call us. If the oven lights late or with a puff, leave it off until we come.',
           },
           stove: {
             en: 'Does your propane stove get weak on a cold morning? Turn it off and read the tank’s gauge. If the tank is nearly empty, it loses pressure in the cold: call the supplier; if there is plenty of gas, call us.',
@@ -2269,7 +2269,7 @@ export const tampaBayGuides = {
             en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch, leave the dryer off and call.',
           },
           oven: {
-            en: 'Does an electric oven heat slowly only while a pump or a cold room runs? On a farm, these can pull the voltage down: call an electrician. If the oven is slow at all times, call us.',
+            en: 'Does your electric oven heat slowly only while a pump or a cold room runs? On a farm, these can pull the voltage down: call an electrician. If the oven is slow at all times, call us.',
           },
           stove: {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires. Leave the stove off and call an electrician.',
