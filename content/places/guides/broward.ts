@@ -489,7 +489,7 @@ export const browardGuides = {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100 °F. In a hotter garage, no repair helps; otherwise, call.',
+            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair helps; if it is not, call.',
           },
           oven: {
             en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Turn off the main breaker and call Florida Power & Light (800-468-8243). If only the oven is cold, follow “The electric oven does not heat” on this page.',
@@ -799,7 +799,7 @@ export const browardGuides = {
             en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
-            en: 'Does the glass fog since the wine cooler’s door hit the range in a small Tamarac Lakes kitchen? Look at the closed door from the side. If you see a gap at one corner, call; if not, cool the room, then call if fog stays.',
+            en: 'Has the glass fogged since the wine cooler’s door hit the range in a small Tamarac Lakes kitchen? Look at the closed door from the side. If you see a gap at one corner, call; if not, cool the room, and call if fog stays.',
           },
           microwave: {
             en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner: let it cool and pull it four inches forward. If it shuts off again there, unplug it and call us.',
@@ -1674,7 +1674,7 @@ export const browardGuides = {
             en: 'If food stays cold in a microwave as old as your 1990s house, run the one cup-of-water test on this page. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
           },
           'wine-cooler': {
-            en: 'Is a built-in wine cooler warm while it hums? In a 1990s Weston kitchen, its fan may be worn out. If you feel no air at the grille, turn the cooler off and call; otherwise, vacuum the grille, and call if it stays warm.',
+            en: 'If a built-in wine cooler hums but stays warm, its fan may be worn out, as in a 1990s Weston kitchen. If you feel no air at the grille, turn the cooler off and call; otherwise, vacuum the grille, then call if nothing changes.',
           },
           oven: {
             en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the cooling fan of the oven may be worn out. Turn the oven off, let its fan run, then leave the oven off and call.',
@@ -1778,7 +1778,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler on your porch or in the carport trip its outlet after a storm? Rain has probably blown into it: leave it off and call. Say whether its label names it as made for outdoors.',
+            en: 'If a wine cooler on your porch or in the carport trips its outlet after a storm, rain has probably blown in. Leave it off and call, and say whether its label names it as made for outdoors.',
           },
           refrigerator: {
             en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, say so when you call, because damp and ants get into the back.',
@@ -1854,7 +1854,7 @@ export const browardGuides = {
             en: 'Is the refrigerator warm in an Inverrary condo? The board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
           },
           'wine-cooler': {
-            en: 'Does your Inverrary board make a visit wait? If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
+            en: 'While your Inverrary board makes a visit wait, save the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
           },
           dryer: {
             en: 'If the vent in the wall needs work at Inverrary, ask your building’s board first, because each board has its own rules. A repair inside the dryer needs no permission.',

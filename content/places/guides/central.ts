@@ -556,7 +556,7 @@ export const centralGuides = {
             en: 'If the microwave’s clock runs fast on your generator, wait until OUC has restored the power and set the clock. If it keeps time for a day, nothing is broken. If not, call us.',
           },
           'wine-cooler': {
-            en: 'Does the display read warm when OUC has the power back? For some hours, that is normal. Check that the temperature you chose is still set, keep the door shut, and call if the wine is warm the next day.',
+            en: 'If the display reads warm after OUC has the power back, that is normal for some hours. Check that the temperature you chose is still set, keep the door shut, and call if the wine is warm the next day.',
           },
           stove: {
             en: 'If an electric stove is cold and some house lights are too bright and others dim, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, follow “Nothing works” on this page.',
@@ -1929,7 +1929,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is a wine cooler warm beside a freezer in the garage or an outbuilding? The freezer’s warm air may blow at it, so empty the cooler and move it a foot away. If it is no colder the day after, call.',
+            en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If it is no colder the day after, call.',
           },
           refrigerator: {
             en: 'If food softens in a freezer in the garage or an outbuilding, look again at night. If it is hard then, the heat of the day is the likely cause: have the freezer moved indoors. If it is soft, too, call us.',

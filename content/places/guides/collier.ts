@@ -127,7 +127,7 @@ export const collierGuides = {
             en: 'If your built-in refrigerator fails, read us the model and the serial number from the label inside. Parts for the built-ins of Port Royal and the golf communities are ordered by both.',
           },
           'wine-cooler': {
-            en: 'Is it a whole wine room that gets warm, and not a cabinet? Look for a cooling unit in its wall or ceiling, as some Port Royal houses have. Say so when you book, because that unit takes other parts.',
+            en: 'If a whole wine room gets warm, look for a cooling unit in its wall or ceiling, as some Port Royal houses have. Say so when you book, because that unit takes other parts than a cabinet.',
             apart: true,
           },
           oven: {
@@ -380,7 +380,7 @@ export const collierGuides = {
             en: 'If you live in a gated village, send us a photo of the whole stove top before you list us. Coils, glass and gas take different parts, and with the right part we come once.',
           },
           'wine-cooler': {
-            en: 'Does a key holder meet us at your Lely gate? Have a built-in wine cooler emptied first. A full one can weigh 200 pounds, and then we cannot slide it out.',
+            en: 'If a key holder meets us at your Lely gate, have a built-in wine cooler emptied first. A full one can weigh 200 pounds, and then we cannot slide it out.',
           },
           oven: {
             en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough. If it shows none, ask whether broil heats.',
@@ -503,7 +503,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, its rooms can pass 85 °F. Set the thermostat to 78 °F as well, and call if the wine is still warm the day after.',
+            en: 'If the wine is warm in a house that only a humidistat keeps cool, the rooms may pass 85 °F on a dry day. Set the thermostat to 78 °F as well, and call if it is still warm the day after.',
           },
           'range-hood': {
             en: 'If the hood is dead and no house lights are dim or too bright, reset a tripped breaker once. If it stays dead, a storm’s surge has probably reached its control board. Say if the house was closed all summer.',

@@ -96,7 +96,7 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler silent since JEA has the power back? Many wait some minutes to protect the compressor, so give yours a quarter of an hour. If it is lit and still silent, call.',
+            en: 'If the wine cooler is silent after JEA has the power back, give it a quarter of an hour. Many wait some minutes to protect the compressor. If it is lit and still silent then, call.',
           },
           oven: {
             en: 'Is the oven cold and half of the house dark? One of the two supply wires may be broken: turn off the main breaker and call JEA (904-665-6000). If every room has light, follow the steps on this page first.',

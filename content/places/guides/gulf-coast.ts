@@ -462,7 +462,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Salt can rust the grille until flakes fall on the fan, so turn the cooler off and call. If it is quiet and cold, only vacuum the flakes from outside.',
+            en: 'If a wine cooler on a lanai near Palma Sola Bay scrapes, salt may have rusted the grille until flakes fall on the fan. Turn the cooler off and call. If it is quiet and cold, only vacuum the flakes from outside.',
           },
           'range-hood': {
             en: 'If you feel wind at the filters with the fan off, the outside flap and the damper in the hood are probably both open. In western Bradenton, salt rusts them: have us check both.',

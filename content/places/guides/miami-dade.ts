@@ -733,7 +733,7 @@ export const miamiDadeGuides = {
             en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal and only the microwave is dead, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler cut out when the house lights flicker? Turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL; if only the cooler cuts out, call us.',
+            en: 'If the wine cooler cuts out when the house lights flicker, turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL. If only the cooler cuts out, call us.',
           },
           'range-hood': {
             en: 'If the hood is dead and the house is dark, too, call the company that bills you, Homestead Public Services or Florida Power & Light. If the lights are normal again, reset a tripped breaker once. If the hood stays dead, call us.',
@@ -1362,7 +1362,7 @@ export const miamiDadeGuides = {
             en: 'If the hood squeals, leave it off. If it rattles, turn it off and press each filter into place. If you rent and the noise stays, send the owner a recording, because a squeal and a rattle are different repairs.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler only clicked since a move? If it lay on its side, leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
+            en: 'If the wine cooler only clicks after a move, it may have lain on its side. Leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
           },
           oven: {
             en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong heat. Each of these points to a different part. We need the owner’s yes before we fit that part.',
@@ -1609,7 +1609,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher leaks and the valve under the sink hardly turns, do not force it: in the oceanfront houses, salt spray corrodes brass. Close the main water valve and call us.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so say that when you call. If they are only dusty, vacuum the grille.',
+            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so say that when you call. If they are dusty, vacuum the grille, then call if needed.',
           },
           microwave: {
             en: 'If a microwave in an outdoor kitchen sparks or shows rust inside, stop using it. Ocean spray reaches the houses on the beach, and most microwaves are made for indoors only, so a repair would not last.',
@@ -2460,7 +2460,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the fan of a wine cooler on a high terrace scrape? Most of the salt lands out there, and the fan has probably rusted. Turn the cooler off, carry the bottles indoors and call before the fan jams.',
+            en: 'If the fan of a wine cooler on a high terrace scrapes, it has probably rusted, because most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call before the fan jams.',
           },
         },
         source: 'coast map',
@@ -2947,7 +2947,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Will the key no longer turn in the wine cooler’s lock? By an open balcony door, salt can seize it. Do not force the key: a lock is a small repair, and a door is not.',
+            en: 'If the key no longer turns in the wine cooler’s lock, do not force it: by an open balcony door, salt can seize a lock. A lock is a small repair, and a door is not.',
           },
           'range-hood': {
             en: 'If brown streaks run down below the hood’s outside cap, salt is rusting the cap. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',
@@ -3102,7 +3102,7 @@ export const miamiDadeGuides = {
             en: 'If a falling limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power is back.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler clicked on and off since oak limbs hit the lines? Turn it off until the lights have been steady for ten minutes. If it hums then, leave it on; if it only clicks, leave it off and call.',
+            en: 'If the wine cooler clicks on and off after oak limbs hit the lines, turn it off until the lights are steady for ten minutes. If it hums then, leave it on; if it only clicks, leave it off and call.',
           },
           'range-hood': {
             en: 'If the touch buttons are dead after an outage, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',

@@ -989,7 +989,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Does a puddle keep coming back under a porch wine cooler that is dry inside? In the bayfront blocks, salt can rust its drain pan through. Turn the cooler off and call about the pan.',
+            en: 'If a puddle keeps coming back under a porch wine cooler that is dry inside, its drain pan may leak. In the bayfront blocks, salt can rust the pan through, so turn the cooler off and call.',
           },
         },
         source: 'coast map',
@@ -2229,7 +2229,7 @@ export const pinellasGuides = {
             en: 'If smells get past the hood in a condo above the water, close the balcony door, because wind can carry them aside. If the hood catches them now, it is fine. If not, call us.',
           },
           'wine-cooler': {
-            en: 'Did the wine cooler in a condo above the water go dark on a weekday? Look for a notice in the lobby, because the building may have turned the power off for work. If your lights are on, check the breaker, then call.',
+            en: 'If the wine cooler in a condo above the water went dark on a weekday, look for a notice in the lobby. The building may have turned the power off for work. If your lights are on, check the breaker, then call.',
           },
         },
         source: 'city or county website',

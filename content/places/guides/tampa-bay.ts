@@ -370,7 +370,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Does the fan squeak after the wine cooler was off from April to October? If the squeak fades within a day, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
+            en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
           },
           oven: {
             en: 'If the oven in your winter home is dark, its breaker may have been off since April. Turn the breaker on, once, and set the clock when the display lights up. If the breaker trips, or was on all summer, call us.',
@@ -558,7 +558,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler in a garage or an outbuilding read wrong only in July and January? It may be above 95 °F there in summer and near freezing in winter, and no repair changes that. If it reads wrong in spring, too, call.',
+            en: 'If a wine cooler in a garage or an outbuilding reads wrong only in July and January, no repair changes that. It may be above 95 °F there in summer and near freezing in winter. If it reads wrong in spring, too, call.',
           },
           refrigerator: {
             en: 'If you find a freezer in an outbuilding warm, it may have failed days ago. Throw out meat that may have been above 40 °F for two hours, and call us.',
@@ -817,7 +817,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Did the lights of one room go out together with the wine cooler? If the other lights of your 1950s house are normal, unplug the cooler and reset their shared breaker once. If it holds, call us; if not, call an electrician.',
+            en: 'If the lights of one room went out together with the wine cooler, and the others in your 1950s house are normal, unplug the cooler. Reset their shared breaker once. If it holds, call us; if it trips again, call an electrician.',
           },
           'range-hood': {
             en: 'If the hood drips after rain, turn off its breaker and call a roofer first. Water can pool around the cap on the low roof of a 1950s ranch house. If it drips after you fry, wash its filters.',
@@ -1023,7 +1023,7 @@ export const tampaBayGuides = {
             en: 'If the outside flap squeaks, do not oil it: oil holds grease and the salt that the wind brings off Tampa Bay. Have the hinge cleaned or the cap replaced.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum it, and call if nothing changes.',
+            en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum the grille, and call if nothing changes.',
           },
           microwave: {
             en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. The touch panel may be worn or, in western Ruskin, damp with salt air.',
@@ -1118,7 +1118,7 @@ export const tampaBayGuides = {
             en: 'If water stays in the dishwasher, run water in the sink. If the sink is slow too, call a plumber: in Hyde Park’s older houses, the two share an old drain. If it is fast, clean the dishwasher’s filter, then call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, it may be worn, so call an electrician. If the outlet is new, call us about the cord.',
+            en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If it is new, call us about the cord.',
           },
           microwave: {
             en: 'Did another room go dark with the microwave? In Seminole Heights, one circuit may feed both: if other lights are normal, unplug everything on it and reset it once. If it trips, call an electrician; if only the microwave trips it, call us.',
@@ -1981,7 +1981,7 @@ export const tampaBayGuides = {
             en: 'Does the oven go dead when a freezer or a washer in the shed starts? The wiring may be overloaded or a connection loose: leave the oven off and call an electrician. If the oven fails with the shed quiet, call us.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in a garage or a shed only click on a long extension cord? Plug it into a wall outlet once, without the cord. If it starts, leave it there; if it still clicks, turn it off and call.',
+            en: 'If a wine cooler in a garage or a shed only clicks on a long extension cord, plug it straight into the wall once. If it starts, leave it there; if it still clicks, turn it off and call.',
           },
           refrigerator: {
             en: 'Is food soft in a freezer in a sunny shed? The shed may be too hot for the freezer. Have it moved into the shade, and call us if it is still well above 0 °F a day later.',
