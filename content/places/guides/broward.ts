@@ -1751,7 +1751,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and a building office in Sunrise Lakes cannot help. Make sure that no delay, lock or Sabbath mode is on, then call us.',
+            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and the office in Sunrise Lakes cannot help. Make sure that no delay, lock or Sabbath mode is on, and call us if that does not help.',
             first: true,
           },
           'range-hood': {

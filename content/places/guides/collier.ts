@@ -708,7 +708,7 @@ export const collierGuides = {
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
           stove: {
-            en: 'Does nothing on your electric stove heat? If some house lights are too bright and others dim, turn off the main breaker and call the Lee County Electric Cooperative. If all lights are normal, follow “Nothing works” on this page, then call us.',
+            en: 'Does nothing on your electric stove heat? If some house lights are too bright and others dim, turn off the main breaker and call the Lee County Electric Cooperative. If all lights are normal, follow “Nothing works” here, and call us if it stays cold.',
             first: true,
           },
           microwave: {

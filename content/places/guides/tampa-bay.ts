@@ -517,7 +517,7 @@ export const tampaBayGuides = {
             en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call: the duct has to end outdoors.',
           },
           oven: {
-            en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later, leave it off and call an electrician: an old breaker near the depot may be worn.',
+            en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later in an old house near the depot, leave it off and call an electrician.',
           },
           'range-hood': {
             en: 'If smoke stays or the attic smells of frying, look outdoors for the hood’s cap. If there is none, leave the fan off and call us: near the depot, an old hood may blow into the attic. If you see one, wash the filters.',
@@ -584,7 +584,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Are all electric burners slow, and do the lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call an electrician. If the lights stay steady, call us.',
+            en: 'Are all electric burners slow, and do the lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call the power company first. If the lights stay steady, call us.',
             first: true,
           },
           'range-hood': {
@@ -1547,7 +1547,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring: call an electrician first. In a later house, call us.',
           },
           oven: {
-            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? Follow the breaker step on this page. If only the oven is dead, read us its own brand and model number: the cooktop may be another make.',
+            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? Follow “Nothing works” on this page. If only the oven is dead, read us its own brand and model number: the cooktop may be another make.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? Leave it off, and call us if it tripped as you turned on a burner. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may date from the 1960s or 1970s.',
@@ -2103,7 +2103,7 @@ export const tampaBayGuides = {
             en: 'In old Wimauma, the dryer of a mobile home has to vent outside the skirting. If you see lint along the skirting, the duct leaks or ends below: leave the dryer off and call.',
           },
           oven: {
-            en: 'Is the range in an older mobile home by State Road 674 of a brand that stores do not carry? Send us a photo of its model label. We can then look for oven parts before the visit.',
+            en: 'If stores do not carry the brand of your mobile home’s range, send us a photo of its model label. We can then look for oven parts before the visit.',
           },
           stove: {
             en: 'Are all electric burners slow on hot evenings and normal in the morning? In an older mobile home by State Road 674, the voltage may sag: stop using them and call Tampa Electric (877-588-1010). If they are slow all day, call us.',
