@@ -354,7 +354,7 @@ export const browardGuides = {
             en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, empty the cooler and move it away; if not, call.',
           },
           microwave: {
-            en: 'Is your countertop microwave dead? In a Cooper City house, the reset button for a kitchen outlet may be in the garage. If the lights are normal, press a popped one once; if it pops again, or none has popped, unplug the microwave and call.',
+            en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal, press a popped one once; if it pops again, or none has, unplug the microwave and call us.',
             first: true,
           },
           stove: {
@@ -1064,7 +1064,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'Are your microwave and the wall oven below it both dark? They may share a breaker or a control. If the house lights are normal, reset a tripped breaker once; if it trips again, or none has tripped, leave both off and call.',
+            en: 'Are your microwave and the wall oven below it both dark? They may share a breaker or a control. If the house lights are normal, reset a tripped breaker once; if it trips again, or none has tripped, leave both off and call us.',
             first: true,
           },
           dishwasher: {
@@ -1326,7 +1326,7 @@ export const browardGuides = {
             en: 'When you book, tell us how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
           },
           microwave: {
-            en: 'If the microwave over your range goes off and on, look at its plug, in western Miramar’s newer houses usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off its breaker and call.',
+            en: 'If the microwave over your range goes off and on, look at its plug, in western Miramar’s newer houses usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off its breaker and call us.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in a western Miramar kitchen runs all day, it may be a freestanding model in a built-in’s gap. Empty it and slide it out a few inches. If the wine is warm the next day, call.',
@@ -2208,7 +2208,7 @@ export const browardGuides = {
             en: 'If the dishwasher smells although its filter is clean, leave the door ajar for a week. In the damp air near the Everglades, a closed tub stays wet. If the smell stays, call us.',
           },
           microwave: {
-            en: 'Does the microwave beep by itself after a wet week? At the edge of the Everglades, humid air can get behind its touch panel: turn off its breaker and cool the kitchen for a day. If it beeps again, turn the breaker off and call.',
+            en: 'Does the microwave beep by itself after a wet week? Humid air from the Everglades can get behind its touch panel: turn off its breaker and cool the kitchen for a day. If it beeps again, turn the breaker off and call us.',
             first: true,
           },
           'range-hood': {

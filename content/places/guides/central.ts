@@ -692,7 +692,7 @@ export const centralGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave shut off by itself in the dry months? Dust from sand hills and groves can fill its vents: turn off its breaker, let it cool and brush the vents from outside. If it shuts off again, leave it off and call.',
+            en: 'Does the microwave shut off by itself in the dry months? Dust from sand hills and groves can fill its vents: turn off its breaker, let it cool and brush the vents from outside. If it shuts off again, leave it off and call us.',
             first: true,
           },
           refrigerator: {
@@ -1499,7 +1499,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it because of summer surges. If the plug is in, call us.',
+            en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it because of summer surges. If the plug is in, follow “It is dead” on this page.',
           },
         },
         source: 'ACS housing',
@@ -2068,7 +2068,7 @@ export const centralGuides = {
             en: 'Has the wine cooler only clicked since an oak took a line down? If some lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, leave the cooler off for an hour, try it once, then call.',
           },
           microwave: {
-            en: 'If an oak has taken down a line and the microwave only hums on your generator, turn the microwave off. When the power is back, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call.',
+            en: 'If an oak has taken down a line and the microwave only hums on your generator, turn the microwave off. When the power is back, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us.',
           },
         },
         source: 'National Weather Service',

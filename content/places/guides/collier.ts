@@ -912,7 +912,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. If it has one, the flap outside may be stuck: tell the office.',
           },
           microwave: {
-            en: 'Did the microwave and half of your outlets die together? In a tower, a wire that supplies your apartment may be loose: reset nothing, turn off the apartment’s main breaker and call your building’s office. If only the microwave is dead, call us.',
+            en: 'Did the microwave and half of your outlets die together? In a tower, a supply wire may be loose: reset nothing, turn off the apartment’s main breaker and call your building’s office. If all your other outlets work, follow “It is dead” on this page.',
             first: true,
           },
         },

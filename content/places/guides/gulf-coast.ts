@@ -938,7 +938,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open the house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer. If only the microwave is dead, check its breaker, then call us.',
+            en: 'If the microwave is dead when you open the house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer. If only the microwave is dead, check its breaker, and call us if it stays dark.',
           },
           refrigerator: {
             en: 'If the refrigerator smells of old water when you come back in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach that pan.',

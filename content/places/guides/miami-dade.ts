@@ -307,7 +307,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the touch panel beeps by itself after months in a closed apartment, it may be damp. Turn off the microwave’s breaker while the rooms cool for a day. If the panel still beeps after that, turn the breaker off again and call.',
+            en: 'If the touch panel beeps by itself after months in a closed apartment, it may be damp. Turn off the microwave’s breaker while the rooms cool for a day. If the panel still beeps after that, turn the breaker off again and call us.',
           },
           refrigerator: {
             en: 'If you leave the apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, or a leak runs into the home below.',
@@ -730,7 +730,7 @@ export const miamiDadeGuides = {
             en: 'If the dryer is cold and half of the house is dark, turn off the main breaker. Call Homestead Public Services or Florida Power & Light (800-468-8243). If all the lights are normal, follow the steps on this page.',
           },
           microwave: {
-            en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal and only the microwave is dead, call us.',
+            en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If only the microwave is dead, follow “It is dead” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when the house lights flicker, turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL. If only the cooler cuts out, call us.',
@@ -834,7 +834,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Is your countertop microwave dead? In a Doral house built since 1995, one outlet’s reset button may protect several outlets. If the lights are normal, press a popped button once; if it pops again, or none has popped, unplug the microwave and call.',
+            en: 'Is your countertop microwave dead? In a Doral house built since 1995, one outlet’s reset button may protect several outlets. If the lights are normal, press a popped button once; if it pops again, or none has popped, unplug the microwave and call us.',
             first: true,
           },
           refrigerator: {

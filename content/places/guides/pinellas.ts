@@ -1198,7 +1198,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does a breaker trip when the microwave and a space heater run? In an older mobile home, they may share it: unplug the heater and, if the lights are normal, reset it once. If the microwave alone trips it, leave the microwave off and call.',
+            en: 'Does a breaker trip when the microwave and a space heater run? In an older mobile home, they may share it: unplug the heater and, if the lights are normal, reset it once. If the microwave alone trips it, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1212,7 +1212,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'If a small washer on wheels rolls as it spins in a mobile home, stop it and lock its wheels. If the clip on the faucet leaks, close the faucet first, then call us.',
+            en: 'If a small washer on wheels rolls as it spins in a mobile home, stop it and lock its wheels. If the clip on the faucet leaks, close the faucet first, and then call us.',
           },
           dryer: {
             en: 'If the dryer and the electric stove are both cold, it is probably the power supply. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',

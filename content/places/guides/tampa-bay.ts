@@ -823,7 +823,7 @@ export const tampaBayGuides = {
             en: 'If the hood drips after rain, turn off its breaker and call a roofer first. Water can pool around the cap on the low roof of a 1950s ranch house. If it drips after you fry, wash its filters.',
           },
           microwave: {
-            en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house by the river, low cabinets may put it too close to the burners: turn them off and let it cool. If it shuts off again, leave it off and call.',
+            en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house, low cabinets may put it too close to the burners: turn them off and let it cool. If it shuts off again, leave it off and call us.',
             first: true,
           },
         },
@@ -925,7 +925,7 @@ export const tampaBayGuides = {
             en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
-            en: 'Does the main breaker of your mobile home trip when the microwave starts? On a 30-amp hookup, turn off cooling and water heater and, if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call.',
+            en: 'Does the main breaker of your mobile home trip when the microwave starts? On a 30-amp hookup, turn off cooling and water heater and, if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call us.',
             first: true,
           },
           washer: {
