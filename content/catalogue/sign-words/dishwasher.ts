@@ -21,7 +21,7 @@ export const dishwasherSignWords = {
             'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet: we can remove it.',
         },
         'drain-hose': {
-          step: 'Straighten the drain hose. One test only: turn the breaker on. Run a disposal that had no power. Add two quarts of water, shut the door and press Cancel/Drain.',
+          step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was dead, run it now. Add two quarts of water, shut the door and press Cancel/Drain.',
           meaning:
             'If the water drains, the filter, disposal or hose was at fault. If not, stop: it is probably the pump, or a kink you cannot see.',
         },
@@ -88,16 +88,17 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close the valve under the sink.',
           meaning:
-            'If it sticks, close the main valve. If the water stops, the hose or inlet valve probably leaks. If not, it is the tub or drain.',
+            'If the valve sticks, close the main one. If water had come even between washes and stops now, the hose or inlet valve probably leaks.',
         },
         'look-for-foam': {
           step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam. Scoop out any foam you find.',
           meaning:
-            'Foam pushes water past the door. It usually comes from hand dish soap, rinse aid or too much detergent. Use less, and only dishwasher detergent.',
+            'Foam pushes water out. It usually comes from hand dish soap, rinse aid or too much detergent. Use only dishwasher detergent, and less of it.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
-          meaning: 'Wipe the seal clean and move the dish. A cracked or hard seal has to be replaced.',
+          meaning:
+            'Wipe the seal clean and move the dish. A cracked or hard seal has to be replaced. If you find nothing, call us.',
         },
       },
       causes: [
@@ -119,7 +120,7 @@ export const dishwasherSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Waiting does no harm. A breaker or outlet that trips a second time must stay off until the dishwasher and its circuit are tested.',
+        'Waiting does no harm. A breaker or outlet that trips a second time with nothing else on must stay off until the dishwasher and its circuit are tested.',
       checks: {
         'control-lock': {
           step: 'Look for a lock symbol or a delayed start. Hold the lock button for a few seconds, or press Cancel.',

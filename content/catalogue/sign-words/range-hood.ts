@@ -42,7 +42,7 @@ export const rangeHoodSignWords = {
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
           meaning:
-            'If the flap stays shut or has a nest in it, leave the hood off and call. If it opens wide, it is probably the filters or duct.',
+            'If the flap stays shut or has a nest, leave the hood off and call. If it opens wide, it may be the duct or a greasy blower wheel.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
@@ -53,7 +53,10 @@ export const rangeHoodSignWords = {
       causes: [
         { part: 'Grease filters', fault: 'clogged with grease' },
         { part: 'Outside flap', fault: 'stuck shut, or blocked by a nest' },
-        { part: 'Duct', fault: 'crushed, too long or too narrow' },
+        {
+          part: 'Duct or blower wheel',
+          fault: 'duct crushed, too long or too narrow, or wheel caked with grease',
+        },
         { part: 'Charcoal filter', fault: 'too old, on a hood without a duct' },
       ],
       visit:
@@ -152,11 +155,11 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If the fan does not turn off, turn off the hood’s breaker.',
       checks: {
         'dry-the-panel': {
-          step: 'Turn off the hood’s breaker. Wipe the panel with a cloth damp with soapy water, and dry it. Leave the breaker off until the next step.',
+          step: 'Turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off until the next step.',
           meaning: 'Grease or steam on the panel can block the buttons.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, after five minutes, turn the hood’s breaker on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or board has probably failed.',
         },
@@ -264,7 +267,7 @@ export const rangeHoodSignWords = {
     flap: {
       heading: 'The outside flap rattles, sticks or lets air in',
       label: 'Outside flap rattles or sticks',
-      mayRunReason: 'A flap that does not close lets in damp air and insects, but does no other harm.',
+      mayRunReason: 'A flap that does not close lets in damp air, insects and rain, but you may use the fan.',
       checks: {
         'look-outside': {
           step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to a flap on the roof.',

@@ -62,7 +62,7 @@ export const refrigeratorSignWords = {
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts. Even if you melt the ice, it comes back until the bad part is replaced. No ice points to the fan or damper.',
+            'Ice there points to the defrost parts: melted ice comes back until the bad part is replaced. If there is no ice, it is probably the fan or damper.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
@@ -92,7 +92,7 @@ export const refrigeratorSignWords = {
           meaning: 'If you cannot find the valve or it sticks, close the main water valve.',
         },
         'find-the-place': {
-          step: 'With the floor behind dry and the valve closed, wipe up the water. After a few hours, look under the drawers, in front and behind.',
+          step: 'If the floor behind is dry and the valve is closed, wipe up the water. The next day, look under the drawers, in front and behind.',
           meaning:
             'No new water points to the line, filter or inlet valve. Water under the drawers or in front points to the defrost drain, water behind to the drain pan.',
         },
@@ -126,7 +126,7 @@ export const refrigeratorSignWords = {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
           meaning:
-            'Where light comes out, the seal or the hinge needs work. If no light shows, look for frost on the back wall.',
+            'Where light comes out, the seal or the hinge needs work. If no light shows, frost on the back wall points to the defrost parts.',
         },
         'in-the-way': {
           step: 'Look for a drawer, a bin or a bottle that keeps the door from closing fully.',
@@ -227,7 +227,7 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'Well above 5 °F, the ice maker slows down, and near 15 °F it stops. Then it is probably the cooling, not the ice maker.',
+            'A freezer well above 5 °F slows the ice maker, and near 15 °F ice stops. Then it is probably the cooling, not the ice maker.',
         },
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',

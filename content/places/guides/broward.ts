@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water spit from a small metal cap beside the kitchen faucet? That cap belongs to the dishwasher’s drain, as in some New River towers. Stop the wash and call us: the hose from the cap to the disposal is probably clogged.',
+            en: 'If water spits from a small metal cap beside the faucet, as in some New River towers, the dishwasher’s drain is probably blocked. Stop the wash and run the disposal with cold water until it sounds empty. If the cap spits again, call us.',
           },
           'wine-cooler': {
             en: 'If a small, silent wine cooler stays near 60 °F in a New River condo at 80 °F, probably nothing is broken. It gets only about 20 °F colder than its room. Cool the room, and call if nothing changes in a day.',
@@ -59,7 +59,7 @@ export const browardGuides = {
             en: 'If drying is slow in a cottage in Victoria Park or Sailboat Bend, the duct may end under the floor, where lint and moisture collect. If you see no vent cap outside, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly, try the kitchen’s hot water: in Sailboat Bend and Victoria Park, one old valve may feed the two. If the hot water is weak, call a plumber first. If it is strong, call us.',
+            en: 'If the dishwasher fills slowly, open the valve under the sink fully: in Sailboat Bend and Victoria Park, it may also feed the faucet. If the faucet’s hot water stays weak, call a plumber. If it is strong, call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler runs all day beside the refrigerator in a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty the cooler and move it a hand’s width away. Call if the wine is too warm a day later.',
@@ -111,7 +111,7 @@ export const browardGuides = {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
           },
           dishwasher: {
-            en: 'Is the tub white and are the glasses cloudy? Most of Fort Lauderdale has the harder water of the Fiveash plant, so run a citric-acid cleaner through the empty machine. If the film comes back, turn the rinse aid up.',
+            en: 'If the tub is white and the glasses are cloudy, it is probably lime from the water. Run a citric-acid cleaner through the empty machine. If the film comes back, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -564,7 +564,7 @@ export const browardGuides = {
             en: 'If the washer smells musty, wash clean towels with no detergent. If you see suds, soap has stayed in the washer, because Plantation’s water is soft: halve your usual dose. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'If your glasses have turned dull, use half the detergent: in Plantation’s soft water, a full dose can etch glass for good. If the dishwasher has its own softener, choose the lowest setting.',
+            en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, use half the detergent: in Plantation’s soft water, a full dose can etch glass. Set the dishwasher’s own softener, if any, to its lowest.',
           },
           'range-hood': {
             en: 'If smoke stays, hold the washed filter up to a lamp. Plantation’s water leaves little lime, so a film on the mesh is grease: wash the filter again. If light comes through and smoke still stays, call us.',
@@ -621,7 +621,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher is dead, look for a breaker that sits between on and off, since many 1960s breakers here have no labels. If the house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
+            en: 'If the dishwasher is dead and the breakers of your 1960s house have no labels, look for one that sits between on and off. If the lights are normal, push it fully off, then on once. If it trips, leave it off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead but a lamp beside it works, call us. If the lamp is dark, a 1960s breaker may look on and be off. With normal house lights, push it fully off and back on once, then call an electrician.',
@@ -726,7 +726,7 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator leak, and is its own valve stuck? In a villa, the main valve may serve two homes. Close the main valve if you can reach it from a dry floor, tell the neighbor and call us.',
+            en: 'If the refrigerator leaks and its valve is stuck, remember that a villa’s main valve may serve two homes. Close the main valve if you can reach it from a dry floor, tell the neighbor and call us.',
             first: true,
           },
           washer: {
@@ -963,7 +963,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator stop while the microwave ran? In a block house west of US 1, the two may share an old breaker. If the lights are normal, turn the microwave off and reset the breaker once; if it trips again, call an electrician.',
+            en: 'If the refrigerator stopped while the microwave ran, they may share a breaker, as in block houses west of US 1. If the lights are normal, turn the microwave off and reset it once. If it trips again, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1003,7 +1003,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the ice slow? The North Springs plant leaves little lime, so look for another cause. If a reverse-osmosis unit feeds the refrigerator, have its installer check the pressure; otherwise, change the filter, and call us if nothing improves.',
+            en: 'If the ice maker is slow, lime is seldom the cause in North Springs water. If a reverse-osmosis unit feeds the refrigerator, have its installer check the pressure; otherwise, change the filter, and call us if nothing improves.',
             first: true,
           },
           washer: {
@@ -1425,7 +1425,7 @@ export const browardGuides = {
             en: 'Is the gas oven in a mobile home cold? See “The gas oven does not heat” on this page. If the burners only click, the tank may be empty: call the propane supplier, and if one lights, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home is at a sunny wall and never stops, shade that wall from outside for a day. If the refrigerator stops now and then, it probably needs no repair; if not, call.',
+            en: 'If the refrigerator of a mobile home runs all day at a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it needs no repair. If it is warmer inside, call us.',
           },
           washer: {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it. If the floor is firm, call us.',
@@ -1592,7 +1592,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher stop because no water comes in? Weston’s water comes from Sunrise: if every faucet runs weakly, call the Sunrise water department. If only the dishwasher stays empty, open the valve under the sink fully and try once more.',
+            en: 'If no water comes in, try the faucets. If all are weak, call the City of Sunrise, which supplies Weston’s water. If only the dishwasher stays empty, open the valve under the sink fully and try once more, then call us.',
             first: true,
           },
         },
@@ -1755,7 +1755,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it opens wide, call us. If it stays shut, leave the fan off; in a Sunrise Lakes condo, ask the association first.',
+            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it opens wide, call us. If it stays shut, leave the fan off and call us; in a Sunrise Lakes condo, tell the association, too.',
             first: true,
           },
           microwave: {
@@ -1892,11 +1892,11 @@ export const browardGuides = {
             en: 'Is only the wine cooler dead, while the house lights are normal? A tripped breaker in a 1960s Lauderhill house may still look on, so turn the cooler’s breaker fully off, then on again. Do this once only, and call if the cooler stays dead.',
           },
           refrigerator: {
-            en: 'Does the refrigerator cut out now and then? In a 1960s house, its plug may sit in a two-slot outlet with an adapter. If so, turn off its breaker and call an electrician for a grounded outlet; if not, call us.',
+            en: 'If the refrigerator and its light go out now and then, look at the plug. If it sits in a two-slot outlet with an adapter, as in 1960s houses, turn off the breaker and call an electrician. If not, call us.',
             first: true,
           },
           dishwasher: {
-            en: 'If lights went out together with the dishwasher, they may share one breaker, as in 1960s Lauderhill houses. If the other house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
+            en: 'If some lights went out with the dishwasher, they may share one breaker, as in 1960s Lauderhill houses. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
           },
           oven: {
             en: 'Does the oven cut out while it heats? Turn it off and leave it off, because a connection may be burning: call us. If lights flicker too, call an electrician first: in a 1960s house in the southeast, an aluminum wire may be loose.',
@@ -1906,7 +1906,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood is silent and dark, look for a switch in the wall: a hood of the 1960s may be wired to one. If it runs now, nothing is broken. If not, and the house lights are normal, reset a tripped breaker once.',
+            en: 'If the hood is silent and dark, look for a switch in the wall: a hood of the 1960s may be wired to one. If it runs now, nothing is broken. If not, and house lights are normal, reset the breaker once, then call us.',
           },
           microwave: {
             en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day; if the buttons still fail, call us.',
@@ -1996,7 +1996,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator warm, and does it click every few minutes? By an open balcony door on A1A, salt can corrode the parts that start the compressor. Turn the refrigerator off, put cold food on ice and call us.',
+            en: 'If the refrigerator is warm and clicks every few minutes, turn it off, put cold food on ice and call us. A part that starts the compressor has probably failed; near an open balcony door on A1A, salt air can do that.',
             first: true,
           },
           stove: {
@@ -2101,7 +2101,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator run until late at night? In The Cove, block walls of the 1950s stay hot long after sunset. Have it set an inch farther from the wall, and call if it still runs all night.',
+            en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. Many new models run nearly all the time. Call if food is not cold.',
           },
           dishwasher: {
             en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, as it can be from the old steel pipes of The Cove, call a plumber first. If it is strong, call us.',
@@ -2143,13 +2143,13 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the dispenser and the kitchen faucet are both weak, call the water company on your bill: three serve Coral Springs. If only the dispenser is weak, change the refrigerator’s filter, then call us.',
+            en: 'If the dispenser is weak, try two faucets. If both are weak, call the water company on your bill: Coral Springs has several. If only the dispenser is weak, change the refrigerator’s filter; if that does not help, call us.',
           },
           washer: {
             en: 'If the washer fills slowly, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, open both washer valves fully; if the washer is still slow, call us.',
           },
           dishwasher: {
-            en: 'Does no water come into the dishwasher? If the kitchen faucet is dry as well, call the one of Coral Springs’ three water systems that bills you. If the faucet runs, open the valve under the sink fully and try once more.',
+            en: 'If no water comes into the dishwasher, try a faucet. If it is dry, call the water company on your bill: Coral Springs has several. If it runs, open the valve under the sink fully and try once more, then call us.',
             first: true,
           },
         },
@@ -2220,7 +2220,7 @@ export const browardGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator’s frame sweat? Near the Everglades, the air is humid, and an energy-saver setting stops the heater that dries the frame. Turn that setting off, and call if the frame still sweats a day later.',
+            en: 'If the refrigerator’s frame sweats, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry in humid air. If the frame still sweats a day later, call us.',
             first: true,
           },
           stove: {

@@ -476,7 +476,7 @@ export const centralGuides = {
             en: 'Does the floor in front of the dishwasher feel soft? Stay off it, close the main water valve and call us. In a mobile home, a dishwasher can leak into the floor for weeks before you see it.',
           },
           'range-hood': {
-            en: 'If the fan hums or squeals, turn it off at once. Did the sound come from the ceiling? In a manufactured home, the fan may be in the roof duct and not in the hood: say so when you call us.',
+            en: 'If the fan squeals, or only hums, turn it off at once. If the sound comes from the ceiling, as in some manufactured homes, the fan is in the roof duct: say so when you call us.',
           },
           microwave: {
             en: 'Did half of your mobile home go dark together with the microwave? Reset nothing: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark, follow “It is dead” on this page.',
@@ -527,7 +527,7 @@ export const centralGuides = {
             en: 'Has the washer acted up since a storm? On the back porch of an old frame house near Tenth Street, rain can reach the controls. From a dry floor, turn off the washer’s breaker, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn that machine off and reset the breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn that machine off and reset the breaker once; if it trips again, leave it off and call us.',
           },
           oven: {
             en: 'Is the electric oven cold in an old frame house near Tenth Street or the lakefront? If the house still has a fuse box, have an electrician check the fuses. If the fuses are good or a new one blows, call us.',
@@ -633,7 +633,7 @@ export const centralGuides = {
             en: 'Does the microwave over your range lean forward at its front edge? In a mobile home, the cabinet above may not hold it for long. Use neither the microwave nor the stove, and call us.',
           },
           'range-hood': {
-            en: 'If smoke stays with a clean filter, leave the fan off and call us. In a mobile home, the flap is often in the ceiling duct and may be stuck shut. If cold air falls out in January, it is stuck open and can wait.',
+            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke stays with a clean filter, it may be stuck shut: leave the fan off and call us. If cold air comes down, that can wait.',
           },
           washer: {
             en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have it braced first; if it is firm, call us.',
@@ -660,7 +660,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan over the stove starts by itself, turn the burners down. In the newer houses, the fan is often in the microwave, and heat sets it off. If it starts over a cold stove, book a microwave visit.',
+            en: 'If the fan over the stove starts by itself, turn the burners down: heat sets it off. If it starts over a cold stove, call us, and say whether it is part of a microwave, as in many newer houses.',
           },
           microwave: {
             en: 'If the microwave’s vent fan was weak from the first day in a new house, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
@@ -696,7 +696,7 @@ export const centralGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator runs all day in the dry months, dust from the sand hills may be on its coils. Vacuum the grille at the bottom, if there is one. Call if it still runs all day tomorrow, or is above 40 °F inside.',
+            en: 'If the refrigerator runs all day in the dry months, dust from the sand hills may be on its coils. Vacuum the grille at the bottom, if there is one. If a thermometer inside shows more than 40 °F tomorrow, call us.',
           },
         },
         source: 'trade knowledge',
@@ -761,7 +761,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is ice scarce while the dispenser runs well? Titusville’s water leaves little lime, so make sure that the ice maker is on and the freezer near 0 °F. If both are right, the ice maker has probably failed: call us.',
+            en: 'If there is little ice but the dispenser runs well, make sure that the ice maker is on and the freezer near 0 °F. Titusville’s water leaves little lime. If both are right, the ice maker has probably failed: call us.',
             first: true,
           },
           dishwasher: {
@@ -1248,7 +1248,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If only one speed of the hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit. If the fan hums, turn it off at once.',
+            en: 'If only one speed works in your villa, the hood’s switch has probably failed. Have the office read us the model number, so that we can look for the switch. If the fan hums but does not turn, turn it off at once.',
           },
           microwave: {
             en: 'If a countertop microwave is dead in one villa, have housekeeping try one from an empty villa at the same outlet. If that one works, replace the dead microwave. Otherwise, have a tripped breaker reset once; if the outlet stays dead, call an electrician.',
@@ -1286,7 +1286,7 @@ export const centralGuides = {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, a surge may have reached its board: have the management call us.',
           },
           'range-hood': {
-            en: 'If the buttons do nothing after an outage and no lights are dim or too bright, turn the breaker off for five minutes, then on. Do this only once. If they still do nothing, have your management office book us.',
+            en: 'Are you staying in a villa, and the hood is dead? If the lights are out, too, tell the management office about the outage. If only the hood is dead, ask them about its breaker; if that does not help, they can book us.',
           },
           refrigerator: {
             en: 'Are the refrigerator and the lights of a villa out together? Keep the refrigerator shut, and have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, ask the management to book our visit.',
@@ -1472,7 +1472,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off and call us. If it opens wide, the duct of a two-story house may be too long.',
+            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Call us either way: if it opens wide, the duct of a two-story house may be too long.',
             first: true,
           },
         },
@@ -1525,7 +1525,7 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Are ice and water from the refrigerator weak? Most houses in Mims have wells, so try the kitchen faucet. If it is weak, too, change the well’s sediment filter, if there is one; if it is strong, change the refrigerator’s filter, then call us.',
+            en: 'If the refrigerator gives little ice and water, try the kitchen faucet: most houses in Mims have wells. If it is weak, too, change the well’s sediment filter. If it is strong, change the refrigerator’s filter; if that does not help, call us.',
             apart: true,
             first: true,
           },
@@ -1550,7 +1550,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher and the sink gurgles, the drain below a mobile home may sag. Look along the skirting, not under it. If the ground is wet, call a plumber; if it is dry, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays with a clean filter, leave the fan off. In a manufactured home, the hood often vents through the roof: have a roofer look for a nest in the cap. If there is none, call us.',
+            en: 'In a manufactured home, the hood often vents through the roof. If smoke stays with a clean filter, leave the fan off and have a roofer look for a nest in the cap. If there is none, call us.',
           },
           refrigerator: {
             en: 'If the ice stops in a mobile home and the floor is damp, mice may have chewed the refrigerator’s water line. Stay off the damp floor, close the main water valve and call us.',
@@ -1621,7 +1621,7 @@ export const centralGuides = {
             en: 'Does the washer stop whenever the well pump starts? In an old grove house with a small breaker panel, both may be too much at once: call an electrician. If the washer stops at other times, call us.',
           },
           dishwasher: {
-            en: 'Does the breaker trip only when the dishwasher and another machine run together? An old grove house in Mims may have too few circuits. Use one machine at a time, and have an electrician look.',
+            en: 'If the breaker trips only when another machine runs with the dishwasher, an old grove house may have too few circuits. Use one at a time, and have an electrician look. If the dishwasher trips it alone, leave it off and call us.',
           },
           oven: {
             en: 'Was an old grove house empty for a while? Mice nest in the insulation of an oven: look under the range with a flashlight. If you see fluff or droppings, leave the oven off and call us; if not, you can use it.',
@@ -1716,7 +1716,7 @@ export const centralGuides = {
             en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level its feet. If the gap stays, call.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips again, call an electrician.',
+            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips, leave it off and call us.',
             first: true,
           },
           washer: {
@@ -1818,10 +1818,10 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Do ice and water both come slowly with a new filter, and is the kitchen faucet strong? Limestone water can clog the refrigerator’s small water valve. We can test that valve and replace it.',
+            en: 'If ice and water come slowly with a new filter and a strong kitchen faucet, limestone water may have clogged the refrigerator’s small water valve. We can test that valve and replace it.',
           },
           dishwasher: {
-            en: 'Are only one rack’s glasses white? Lime from Bartow’s wells can narrow a spray arm’s holes: let the dishwasher cool, and wipe that arm’s holes with vinegar. If the next load is white too, call us.',
+            en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed that rack’s spray arm. Let the dishwasher cool, and wipe the arm’s holes with vinegar. If the next load is white too, call us.',
           },
         },
         source: 'water quality report',
@@ -1854,7 +1854,7 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher dead, and are the faucets dry too? Call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the house lights are normal, reset its breaker once, then call us.',
+            en: 'If the dishwasher is dead and the faucets are dry too, call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the house lights are normal, reset its breaker once, then call us.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and call the City of Bartow, which sells the power, to check its line. If only the cooler flickers, use it while the wine is cool, and call us.',
@@ -1895,7 +1895,7 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator run all day? In Bartow, dust and lovebugs settle on its coils. Vacuum the grille at the bottom, if there is one; if it still runs all day tomorrow, or is above 40 °F inside, call us.',
+            en: 'If the refrigerator has begun to run all day, dust and lovebugs may be on its coils. Vacuum the grille at the bottom, if there is one. Call us if it is above 40 °F inside the next morning.',
             apart: true,
             first: true,
           },
@@ -1932,7 +1932,7 @@ export const centralGuides = {
             en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If it is no colder the day after, call.',
           },
           refrigerator: {
-            en: 'If food softens in a freezer in the garage or an outbuilding, look again at night. If it is hard then, the heat of the day is the likely cause: have the freezer moved indoors. If it is soft, too, call us.',
+            en: 'If food softens in a freezer in the garage or an outbuilding, move the food to a cold freezer or put it on ice. Have the freezer moved indoors. If it is not near 0 °F the next day, call us.',
             apart: true,
           },
         },
@@ -1980,7 +1980,7 @@ export const centralGuides = {
         fact: { en: 'Winter Springs pumps its water from limestone, so it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator leak, and does its shutoff valve not turn? Lime from the hard water of Winter Springs can stiffen the valve. Do not force it: close the main water valve and call us.',
+            en: 'If the refrigerator leaks and its shutoff valve will not turn, do not force it: lime from Winter Springs’ hard water can stiffen the valve. Close the main water valve and call us.',
             apart: true,
             first: true,
           },
@@ -2020,7 +2020,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator run all day in a 1970s Highlands kitchen? Cabinets made for a smaller model may box it in. If less than an inch of air is left around it, have the cabinet trimmed; if there is room, call us.',
+            en: 'If the refrigerator runs all day in a 1970s Highlands kitchen, its cabinet may box it in. If less than an inch of air is left around it, have the cabinet trimmed. If food gets warm, call us.',
           },
           dryer: {
             en: 'If the dryer goes dead and later works again, stop using it, turn off its breaker and call us. If lights flicker, too, call an electrician first: a Tuscawilla house of the early 1970s may have aluminum wire.',

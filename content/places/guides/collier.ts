@@ -31,7 +31,7 @@ export const collierGuides = {
             en: 'If you are up north and your home watch hears the wine cooler beep, have the door pushed shut. Ask for the reading then and an hour later. If it falls, a bottle probably held the door; if not, call.',
           },
           'range-hood': {
-            en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s flap in September. If there is none, have the fan run: if it hums, we can come before you arrive.',
+            en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s flap. If there is none, have the fan tried: if it only hums, have it turned off, and call us before you arrive.',
           },
           oven: {
             en: 'If you are away in summer and your home watch finds the oven dead, ask whether its clock is lit and whether broil heats. With both answers, we can bring the likely part, and the oven may work before you are back.',
@@ -185,7 +185,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does no water come in when you are back on Gulf Shore Boulevard North? Open the valve under the sink fully. If the dishwasher still only hums, cancel the wash and call us: its inlet valve can stick over the summer.',
+            en: 'If no water comes in when you are back for the winter, open the valve under the sink fully. If the dishwasher still only hums, cancel the wash and call us: its inlet valve can stick over the summer.',
             apart: true,
           },
           microwave: {
@@ -506,7 +506,7 @@ export const collierGuides = {
             en: 'If the wine is warm in a house that only a humidistat keeps cool, the rooms may pass 85 °F on a dry day. Set the thermostat to 78 °F as well, and call if it is still warm the day after.',
           },
           'range-hood': {
-            en: 'If the hood is dead and no house lights are dim or too bright, reset a tripped breaker once. If it stays dead, a storm’s surge has probably reached its control board. Say if the house was closed all summer.',
+            en: 'If the hood is dead when you come back for the winter, look at the lights. If they are normal, reset its breaker once. If that does not help, a summer storm may have damaged the control board: call us.',
             first: true,
           },
         },
@@ -543,7 +543,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke escapes at one end of a wide hood, run the fan with the stove off and listen at both ends. If one end is silent, one of its two blowers has stopped: say which when you call. If both run, wash the filters.',
+            en: 'If smoke escapes at one end of a wide hood, one of its two blowers may have stopped. With the stove off, run the fan and listen at both ends. If one end is silent, say which when you call; if not, wash the filters.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move food that is still cold there. Leave the warm one on with its doors shut, but turn it off if it clicks over and over, and call us.',
@@ -765,7 +765,7 @@ export const collierGuides = {
             en: 'If loads stay damp in a mobile home and the floor by the dryer feels soft, leave the dryer off and call. The duct may be blowing damp air under the home.',
           },
           'range-hood': {
-            en: 'If smoke stays with a clean grease filter, leave the hood off. In an older mobile home, its roof cap may be blocked: ask the park’s office who may work on the roof. If the cap is clear, call us.',
+            en: 'In an older mobile home, the hood’s roof cap may be blocked if smoke stays with a clean grease filter. Leave the hood off, and ask the park’s office who may work on the roof. If the cap is clear, call us.',
           },
           microwave: {
             en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast: let the microwave cool for an hour, and keep the burners on low. If it shuts off again, leave it off and call us.',
@@ -801,7 +801,7 @@ export const collierGuides = {
         forHome: { en: 'The two differ, so set the dishwasher’s rinse aid by what your own glasses show.' },
         lines: {
           dishwasher: {
-            en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask whoever sends your water bill, Naples or the county, for the hardness in grains. Then look up the setting in the manual.',
+            en: 'If glasses turn cloudy and your dishwasher takes salt, ask whoever sends your water bill, Naples or the county, for the hardness in grains. Then look up the setting in the manual.',
           },
         },
         source: 'water quality report',

@@ -86,7 +86,7 @@ export const duvalGuides = {
             en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet, so call an electrician.',
           },
           'range-hood': {
-            en: 'If the hood and some kitchen outlets are dead, they may share a breaker, as in older beach houses. If the house lights are normal, reset it once; if it trips again, leave it off. If the hood stays dead, call us.',
+            en: 'If the hood and some kitchen outlets are dead, they may share a breaker, as in older beach houses. If the lights are normal, reset it once; if it trips again, call an electrician. If only the hood stays dead, call us.',
           },
         },
         source: 'city or county website',

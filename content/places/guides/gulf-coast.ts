@@ -94,7 +94,7 @@ export const gulfCoastGuides = {
             en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, there may be no kitchen duct. Feel for air above the microwave’s door: if the fan blows there, change the charcoal filter. If steam still stays, call us.',
           },
           'range-hood': {
-            en: 'If the lights dip when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, it may be on the oldest wires. If the lights are steady but the fan hums, turn it off.',
+            en: 'If the lights dip when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, it may be on the oldest wires. If only the fan hums and does not turn, turn it off and call us.',
           },
         },
         source: 'city or county website',
@@ -385,7 +385,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is ice scarce, and does the floor beside the refrigerator give? In a mobile home, the ice maker’s line is probably leaking. Stay off that spot, close the main water valve and call us.',
+            en: 'If there is little ice and the floor beside the refrigerator feels soft, the ice maker’s line is probably leaking into your mobile home’s floor. Stay off that spot, close the main water valve and call us.',
             first: true,
           },
           'range-hood': {
@@ -510,7 +510,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Have ice and water slowed down together? Many North Port lots have wells, so try the kitchen faucet. If it is slow, too, change the well’s sediment filter; if it is not, change the refrigerator’s own, then call us.',
+            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, as many North Port homes do, change its sediment filter. If it runs well, change the refrigerator’s filter, then call us.',
             apart: true,
             first: true,
           },
@@ -600,7 +600,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, look along the skirting when loads stay damp. If you see lint there, the duct has probably come apart: leave the dryer off, do not crawl below, and call.',
           },
           'range-hood': {
-            en: 'If smoke stays, hold a paper towel to the clean filter with the stove cold and the fan on high. If it falls, leave the hood off and call us: a mobile home’s short duct should pull hard. If it sticks, use the rear burners.',
+            en: 'If smoke stays, hold a paper towel to the clean filter with the stove cold and the fan on high. If it falls, leave the hood off and call us. If it sticks, the fan works: use the rear burners.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your mobile home? Try it once in another room. If it runs there and the lights are normal, reset the kitchen’s tripped breaker or outlet once; if it is dead there, too, call us.',
@@ -668,7 +668,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with a clean filter, leave the fan off; if wind comes in with the fan off, you may use the hood. In both cases, the roof flap of a mobile home is probably stuck: have a roofer look.',
+            en: 'In a mobile home, the hood’s flap may be on the roof. If smoke stays with a clean filter, leave the fan off and have a roofer look at the flap. If only wind comes in, you may use the hood until then.',
           },
           microwave: {
             en: 'Does rain drip from the microwave? On Terra Ceia Bay, wind can lift the roof vent of a mobile home. Turn off the microwave’s breaker, do not use it, and have the roof vent repaired before you call us.',
@@ -686,7 +686,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is food warm because the refrigerator’s door drifts open? The floor of a cottage near the river may dip. We can level the refrigerator, a little high in front, and replace the hinge if it is worn.',
+            en: 'If the refrigerator’s door drifts open, the floor of your cottage near the river may dip. We can level the refrigerator, a little high in front, and replace the hinge if it is worn.',
             first: true,
           },
           oven: {
@@ -787,7 +787,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If your hood at Colony Cove has been weak since the roof was coated, the coating may hold its flap shut. Leave the fan off and call the roofer. If the roof was not coated, wash the filters, then call us.',
+            en: 'If your hood at Colony Cove has been weak since the roof was coated, the coating may hold its flap shut. Leave the fan off and call the roofer. Otherwise, wash the filters, and if the hood is still weak, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator leak? In Colony Cove, its water line may have no valve of its own. Stay off the wet floor, close the home’s main water valve and call us.',
@@ -880,7 +880,7 @@ export const gulfCoastGuides = {
             en: 'If all burners die down while you cook, turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
           },
           'range-hood': {
-            en: 'If the hood is dead and your stove runs on propane, open a window before you light a burner, until the hood is fixed. A mobile home is small, and fumes fill it quickly.',
+            en: 'If your stove runs on propane and the hood is dead, open a window each time before you light a burner. A mobile home is small, and fumes fill it quickly. Call us about the hood.',
           },
           microwave: {
             en: 'If the lamp cover under the microwave has cracked over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
@@ -996,7 +996,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator stop now and then? In an older mobile home, aluminum wiring can work loose at an outlet. Turn off the refrigerator’s breaker and call an electrician; if the wiring is sound, call us.',
+            en: 'If the refrigerator goes dark now and then, light and all, an outlet may be loose: older mobile homes can have aluminum wiring. Turn off the refrigerator’s breaker and call an electrician. If the wiring is sound, call us.',
             first: true,
           },
           washer: {
@@ -1046,7 +1046,7 @@ export const gulfCoastGuides = {
             en: 'Does the power come and go after a hurricane? Give what there is to the refrigerator, because most wine keeps for a few warm days. Start the wine cooler when the lights stay on, and call if it only clicks.',
           },
           'range-hood': {
-            en: 'If your kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off, and say when the kitchen was redone.',
+            en: 'If your kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off and call us, and say when the kitchen was redone.',
           },
         },
         source: 'WGCU',
@@ -1069,7 +1069,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'Is the ice slow? Water from the Peace River leaves little lime, so look at the filter and the freezer first. Change a filter older than six months, set the freezer to 0 °F, and call if nothing improves in a day.',
+            en: 'If ice comes slowly, look at the filter and the freezer first: water from the Peace River leaves little lime. Change a filter older than six months, set the freezer to 0 °F, and call if nothing improves in a day.',
             apart: true,
             first: true,
           },
@@ -1077,7 +1077,7 @@ export const gulfCoastGuides = {
             en: 'Is the door glass cold half an hour into a hot wash, although the hot faucet is hot? Water from the Peace River leaves little lime, so a descaler seldom helps: call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells of earth, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the dishwasher is not the cause. If it does not, clean the filter.',
+            en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If the water smells the same, the dishwasher is not the cause. If it does not, clean the dishwasher’s filter.',
           },
         },
         source: 'water quality report',
@@ -1093,7 +1093,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler runs all day between two cabinets in a 1960s to 1980s kitchen, it may get too little air. Empty a freestanding cooler and slide it out a few inches. Call if the wine is not cold enough a day later.',
           },
           dishwasher: {
-            en: 'Does the dishwasher sit crooked, and does its door drip? Leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, a newer machine may not fit the old opening: we can level and fasten it.',
+            en: 'Does the dishwasher sit crooked, and does its door drip? Leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',
           },
           oven: {
             en: 'Does the oven cut out when somebody bumps the range? In a 1960s or 1970s house, the range’s outlet may be worn: turn off its breaker and call an electrician. If the oven cuts out by itself, leave it off and call us.',
@@ -1142,7 +1142,7 @@ export const gulfCoastGuides = {
             en: 'If your villa was closed all summer, the rooms are hot, and so is the refrigerator. Cool the rooms, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',
           },
           dishwasher: {
-            en: 'If your water was off at the street for the summer, open the main valve slowly, and run the kitchen faucet until it is clear. If the dishwasher then fills slowly, grit has probably clogged it: call us.',
+            en: 'If your water was off at the street for the summer, open the main valve slowly, and run the faucet until the water is clear. If the dishwasher then fills slowly, grit has probably clogged its inlet screen: call us.',
             apart: true,
           },
           oven: {

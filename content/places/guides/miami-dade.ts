@@ -198,7 +198,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Did the refrigerator get warm overnight in a tower on Collins Avenue or the bay? Ask the front desk whether the power was off. If it was, give the refrigerator a day; if not, put cold food on ice and call us.',
+            en: 'Did the refrigerator get warm overnight in a tower on Collins Avenue or the bay? Put cold food on ice, and ask the front desk whether the power was off. If it was, give the refrigerator a day; if not, call us.',
             first: true,
           },
           dishwasher: {
@@ -406,7 +406,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan over a wide range hums, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. Tell us where the sound comes from, so that we plan for the ladder.',
+            en: 'If the fan over a wide range hums but does not turn, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. Tell us where the sound comes from, so that we plan for the ladder.',
           },
         },
         source: 'city or county website',
@@ -736,7 +736,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler cuts out when the house lights flicker, turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL. If only the cooler cuts out, call us.',
           },
           'range-hood': {
-            en: 'If the hood is dead and the house is dark, too, call the company that bills you, Homestead Public Services or Florida Power & Light. If the lights are normal again, reset a tripped breaker once. If the hood stays dead, call us.',
+            en: 'If the hood stays dead after an outage, look at the lights. If some are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. Otherwise, reset a tripped breaker once, then call us.',
           },
         },
         source: 'City of Homestead',
@@ -772,7 +772,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If only one speed of the hood works, its switch has probably failed, which is a small repair. If no speed works, say whether you hear a hum. If you rent, send the owner a photo of the hood’s label, too.',
+            en: 'If you rent and the hood fails, ask the owner before you book. Send a photo of the label, and say what works: the light, one speed or nothing. With that, the owner can call us from anywhere.',
           },
         },
         source: 'ACS tenure',
@@ -1105,7 +1105,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters, look for the hood’s vent in the carport, where it may come out in a one-story block house. If grease clogs the screen over the vent, have the screen cleaned. If the screen is clear, call us.',
+            en: 'If the filters are clean and smoke stays, look for the hood’s vent in the carport, where some one-story block houses have it. If grease clogs the screen over the vent, have the screen cleaned. If the screen is clear, call us.',
           },
           refrigerator: {
             en: 'Are your ice cubes getting small? In a house of the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and it clogs. If a new filter does not help, we can replace that valve.',
@@ -1230,7 +1230,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of the two heats, tell the landlord that one new element may be the whole repair. If neither heats, see “The electric oven does not heat” here.',
           },
           'range-hood': {
-            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and put in a new one. If the light is steady now, nothing else is wrong. If it still flickers, leave it off and tell the owner.',
+            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If it flickers, leave it off and tell the owner.',
           },
         },
         source: 'ACS tenure',
@@ -1337,7 +1337,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler keeps tripping its breaker, leave the cooler off and call us. In a 1960s Miami Lakes house, the breaker may be worn: if it trips with the cooler unplugged, too, call an electrician.',
           },
           'range-hood': {
-            en: 'If the hood is dead, try the kitchen lights: in a 1960s house, both may share a breaker. If they are out and no other lights are dim or too bright, reset it once. If it trips again, leave it off and call us.',
+            en: 'If the hood is dead, try the kitchen lights: in a 1960s house, both may share a breaker. If they are out and other lights are normal, reset it once. If it trips again, leave it off and call an electrician.',
           },
           microwave: {
             en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on it and reset it once. If it trips again, a 1960s breaker may be worn: call an electrician. If it trips only with the microwave, leave that off and call us.',
@@ -1403,7 +1403,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm although the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
           },
           dishwasher: {
-            en: 'Does no water come in after your building shut it off? Cancel the wash, and see whether the valve under the sink is fully open. If it is, and the faucet is strong, grit has probably clogged the inlet screen: call us.',
+            en: 'If no water comes in since your building’s water was off, cancel the wash, and open the valve under the sink fully. If it is open and the faucet is strong, grit has probably clogged the inlet screen: call us.',
           },
           washer: {
             en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
@@ -1678,7 +1678,7 @@ export const miamiDadeGuides = {
             en: 'If you are away and your caretaker finds the wine cooler dark, have its breaker and reset button checked. If neither has tripped and the plug is cool, have a lamp tried there. If the lamp lights, call us; if not, call an electrician.',
           },
           'range-hood': {
-            en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums, the caretaker should turn it off and call us.',
+            en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without turning, the caretaker should turn it off and call us.',
           },
         },
         source: 'city or county website',
@@ -1762,7 +1762,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do glasses turn dull, and does your dishwasher have a salt container? Its softener may be set too high for Pinecrest’s softened water. Ask the county for the hardness, and look up the setting in the manual.',
+            en: 'If glasses turn dull and your dishwasher has a salt container, its softener may be set too high for Pinecrest’s softened water. Ask the county for the hardness, and look up the setting in the manual.',
           },
         },
         source: 'water quality report',
@@ -2476,7 +2476,7 @@ export const miamiDadeGuides = {
             en: 'Does a hot wash take three hours? Many European washers take in only cold water and heat it inside, and three hours are normal for them. If the door glass stays cold all that time, call us.',
           },
           dishwasher: {
-            en: 'Do glasses dry with spots, and does your dishwasher take salt? Raise its softener by one setting. If glasses turn dull instead, lower it: the Norwood plant has already softened the water of Sunny Isles Beach.',
+            en: 'If glasses dry with spots and your dishwasher takes salt, raise its softener by one setting. If glasses turn dull, lower it: the Norwood plant has already softened the water of Sunny Isles Beach.',
           },
         },
         source: 'water quality report',
@@ -2683,7 +2683,7 @@ export const miamiDadeGuides = {
             en: 'If you rent on Treasure or Harbor Island and the microwave over the stove has failed, measure its width before you report it. In a small apartment, it may be 24 inches wide, which takes other parts than the usual 30.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak, and do you rent? Close the valve under the sink if the floor there is dry. Then call the landlord or the office first: on Treasure and Harbor Islands, somebody usually lives below you.',
+            en: 'If you rent and the dishwasher leaks, close the valve under the sink if the floor there is dry. Then call the landlord or the office first: on Treasure and Harbor Islands, somebody usually lives below you.',
           },
           oven: {
             en: 'If you rent and the oven fails, ask the office whether its own crew repairs ranges. If it does, report the oven there; if not, ask who books and pays for the visit.',

@@ -56,7 +56,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay in an A1A tower, find out when the charcoal filter was last changed. Without a duct, weekly frying uses it up in three months. If a new filter does not help, call us.',
+            en: 'If smells stay in an A1A tower, your hood may have no duct, as in many towers. Change a charcoal filter older than three to six months. If a new filter does not help, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
@@ -103,7 +103,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If you feel a draft at the hood with the fan off, its outside flap has probably rusted half open, as happens along A1A. It does no other harm: have us put on a cap of stainless steel or copper.',
+            en: 'If you feel a draft at the hood with the fan off, the outside flap may be stuck open: near A1A, salt rusts the hinge. Rain and insects can get in, so ask us for a stainless cap. In a tower, ask the association first.',
           },
           microwave: {
             en: 'If the microwave sparks and you see rust or lifted paint inside, stop using it and call us. Along A1A, salt air can lift that paint. If you see neither, follow the checks for sparks on this page.',
@@ -121,7 +121,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a light blinks on the hood, it is probably the reminder to wash the filters, which many country-club kitchens have. Wash them, and reset the light as the manual says. If the fan fails, too, call us.',
+            en: 'If a small light blinks beside the hood’s buttons, it probably reminds you to wash the filters. Wash them, and reset the light as the manual says. If it still blinks, or the fan fails, call us.',
           },
           oven: {
             en: 'Are the wall oven and the warming drawer below it both dead? They may share a breaker: if no lights are dim or too bright, reset it once. If it trips again, or had not tripped, leave it off and call us.',
@@ -282,7 +282,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums, turn it off at once; if it is silent, try each speed. In a 1970s Leisureville villa, the motor may no longer be sold by its old number. Send us a photo of the label and the hood’s width.',
+            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the motor may no longer be sold by its old number. Send us a photo of the label and the hood’s width.',
           },
           oven: {
             en: 'Does the wall oven get far too hot, or stay too cool? If it is as old as its Leisureville villa, the thermostat has probably failed. Leave an oven that overheats off, and read us the model number when you call.',
@@ -318,7 +318,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator too warm on the back porch of a 1920s cottage? Read a thermometer inside in the evening and in the morning. If only the evening is above 40 °F, the porch is probably too hot; if both are, call us.',
+            en: 'If the refrigerator on the back porch of a 1920s cottage is too warm, move its milk and meat indoors. Read a thermometer inside in the morning. At 40 °F or less, the porch is probably too hot by day; above that, call us.',
           },
           washer: {
             en: 'If the washer leaks and a valve will not turn, do not force it: in a 1920s cottage, the old pipe behind it can crack. Close the main water valve instead, and call us.',
@@ -474,7 +474,7 @@ export const palmBeachGuides = {
             en: 'Does a cloudy glass stay dull after a soak in vinegar? Then it is probably etched, because West Palm Beach’s lake water leaves little lime. Use less detergent and a cooler cycle to save the others.',
           },
           refrigerator: {
-            en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
+            en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If water from the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
           },
           washer: {
             en: 'If the washer only trickles, look for a half-closed valve or a kinked hose: the city’s lake water leaves little lime. If the street’s water main was just repaired, grit is probably in the screens: call us.',
@@ -492,7 +492,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator stop now and then? In an old El Cid or Flamingo Park house, its outlet may be worn. If you can see that the plug sits loose, turn off its breaker and call an electrician; if not, call us.',
+            en: 'Does the refrigerator lose power now and then, light and all? In an old El Cid or Flamingo Park house, the outlet may be worn. If its plug sits loose, turn off the breaker and call an electrician; if not, call us.',
             first: true,
           },
           washer: {
@@ -512,7 +512,7 @@ export const palmBeachGuides = {
             en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty the cooler and raise its front feet a little. If the door still swings open, call.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. If neither flap moves, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
           },
         },
         source: 'city or county website',
@@ -528,7 +528,7 @@ export const palmBeachGuides = {
             en: 'Is the wine warmest at noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If the wine is cool all day then, you need no part; if not, call.',
           },
           refrigerator: {
-            en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the apartment’s. Then call us, and tell the office if water ran under the cabinets.',
+            en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks and the valve under the sink will not turn, close your main water valve. In a Flagler Drive tower, tell the office, because that valve may stop a neighbor’s water too, and then call us.',
@@ -607,7 +607,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the ice slow? Jupiter’s soft water leaves little lime, so look in the freezer first. If food is packed against the ice maker, make room for the cold air, and call if there is no more ice in a day.',
+            en: 'If the ice maker has slowed down, look in the freezer: Jupiter’s soft water leaves little lime. If food is packed against the ice maker, make room for the cold air. If there is no more ice in a day, call us.',
             first: true,
           },
           washer: {
@@ -616,7 +616,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher drips at the door since you changed detergents, stop the wash and look inside for foam once the floor is dry. If you see foam, use half the dose: Jupiter’s soft water foams easily. If there is none, call us.',
+            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash and look for foam once the floor is dry. If you see foam, use only dishwasher detergent, half as much: soft town water foams easily. If not, call us.',
             apart: true,
             first: true,
           },
@@ -659,7 +659,7 @@ export const palmBeachGuides = {
             en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw, or a flap stuck open, run no load and call.',
           },
           dishwasher: {
-            en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: turn it up. If dishes are greasy although the faucet runs hot, call us.',
+            en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: set it back to 120 °F. If dishes are greasy although the faucet runs hot, call us.',
             apart: true,
           },
           stove: {

@@ -53,9 +53,6 @@ export const pinellasGuides = {
           washer: {
             en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect its outlet. If the lights are normal, press that button once; if nothing changes, leave the washer off and call us.',
           },
-          dishwasher: {
-            en: 'If the display freezes or the buttons act up, turn the dishwasher’s breaker off. A Kenwood or Old Northeast kitchen may have wiring without a ground: have an electrician check it. If the wiring is good, call us.',
-          },
           'wine-cooler': {
             en: 'Does the wine cooler only click? Old Northeast and Kenwood bungalows have few outlets, so its extension cord may be too thin. Plug it straight into the wall once: if it hums, leave it there; if it clicks again, turn it off and call.',
           },
@@ -333,7 +330,7 @@ export const pinellasGuides = {
             en: 'If smoke has stayed since your mobile home got a second roof, the hood’s duct may end between the two. Leave the hood off and call the roofer first. If your home has one roof, wash the filters, then call us.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a tight alcove of a mobile home never stops, feel for hot air beside it. If the air is hot, have room made around it; if not, or if food gets warm, call us.',
+            en: 'If a refrigerator in a tight alcove of a mobile home runs all day, feel for hot air beside it. If the air is hot, have more room made. If food gets warm, call us.',
           },
           washer: {
             en: 'If a hot wash fills cold, try the nearest hot faucet, because a mobile home often has a small water heater. If that is cold, too, give the heater an hour. If it is hot and the washer’s hot valve is open, call us.',
@@ -622,7 +619,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do glasses dry with spots, and does your dishwasher have its own softener? Raise it by one step. If they turn dull instead, lower it: Tarpon Springs blends reverse-osmosis water with well water.',
+            en: 'If glasses dry with spots and your dishwasher has its own softener, raise it by one step. If they turn dull, lower it: Tarpon Springs blends reverse-osmosis water with well water.',
           },
           washer: {
             en: 'If you see foam and the drum hardly spins, rinse once without detergent, and use less next time. Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. If there is no foam, call us.',
@@ -796,7 +793,7 @@ export const pinellasGuides = {
             en: 'Is the range in your manufactured home narrower than the usual 30 inches? Tell us the width when you call: narrow ranges take different parts.',
           },
           'range-hood': {
-            en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and lights elsewhere are normal, reset it once. If it trips again, leave it off and call us.',
+            en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and other lights are normal, reset it once. If it trips again, call an electrician; if the hood stays dead, call us.',
           },
         },
         source: 'city or county website',
@@ -954,7 +951,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums, turn it off at once; if it is silent, try each speed, then call us. Until we come, open a window while you cook. In a cottage near Main Street, tie back the curtains behind the stove.',
+            en: 'If the fan hums but does not turn, turn it off at once; if it is silent, try each speed, then call us. Until we come, open a window while you cook. In a cottage near Main Street, tie back the curtains behind the stove.',
             first: true,
           },
         },
@@ -972,7 +969,7 @@ export const pinellasGuides = {
             en: 'If glasses have turned cloudy, test the water with a strip, because Safety Harbor’s is neither soft nor very hard. If your dishwasher takes salt, the manual gives the setting. If not, start with more rinse aid.',
           },
           refrigerator: {
-            en: 'Is there plenty of ice, but a dry dispenser? Then the county’s water does reach the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch.',
+            en: 'If there is plenty of ice but no water at the dispenser, the county’s water does reach the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch.',
           },
         },
         source: 'water quality report',
@@ -1748,7 +1745,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs long only in the evening, the block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if nothing changes.',
+            en: 'If the refrigerator runs long only in the evening, the block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if food gets warm.',
           },
           stove: {
             en: 'Does the range cut out when somebody bumps it? In a block house that is decades old, the outlet may no longer grip the plug. Turn off the range’s breaker, leave the plug alone and call an electrician.',
@@ -1817,7 +1814,7 @@ export const pinellasGuides = {
             en: 'Is the door still locked, with water in the drum, after an outage? If the lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out and the other lights are normal, reset the tripped breaker once. If it trips again, call us.',
+            en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out and your other lights are normal, reset the breaker once. If it trips again, call an electrician.',
           },
           'range-hood': {
             en: 'If the fan slows while lamps all over the house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -1880,7 +1877,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a Madeira Beach condo? If a guest finds the washer locked and full, have the guest run drain and spin once and wait three minutes before opening the door. If it stays locked, call us.',
           },
           dishwasher: {
-            en: 'Do you rent out a condo on Gulf Boulevard? If half the dishes stay dirty, a guest’s pan has probably blocked the spray arm: have tall dishes taken out and one load run. If it is dirty too, call us.',
+            en: 'Do you rent out a condo on Gulf Boulevard? If half the dishes stay dirty, ask the guest to take out anything tall that blocks the spray arm and run one load. If those dishes are dirty too, call us.',
             apart: true,
           },
           oven: {
@@ -1948,7 +1945,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, call the county, whose water comes over from the mainland. If the faucet is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
+            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, call Pinellas County Utilities, which supplies your water. If the faucet is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
           },
         },
         source: 'water quality report',
@@ -1963,7 +1960,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher, fill the sink and let it go. If the sink is slow, call a plumber first: on the finger canals, drains are often as old as the houses. If it empties fast, clean the machine’s filter, then call us.',
+            en: 'If water stays in the dishwasher, fill the sink, then let it drain. If the sink is slow, too, the drain is the problem: call a plumber. If it empties fast, clean the dishwasher’s filter; if water still stays, call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a kitchen that was rebuilt after the flood of 2024? Its breaker probably has a test button. If the lights are normal, turn it fully off and back on once; if it trips again, leave it off and call us.',
@@ -1984,7 +1981,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke has stayed since your kitchen was rebuilt after the flood of 2024, leave the hood off and call us. Its duct may not be connected. If the hood grew weak later, wash its filters and look at the flap outside.',
+            en: 'If smoke has stayed since your kitchen was rebuilt after the flood of 2024, leave the hood off and call us. Its duct may not be connected. If the hood grew weak later, wash its filters, and call us if that does not help.',
             first: true,
           },
         },
@@ -2192,7 +2189,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator never stop, and is the air at its sides hot? In a kitchen of the 1950s or 1960s, an old cabinet may shut it in. Have the cabinet opened up, and call if it still never stops or food gets warm.',
+            en: 'If the refrigerator runs all day and the air beside it is hot, a cabinet of the 1950s or 1960s may shut it in. Have the cabinet opened up, and call if food gets warm.',
             first: true,
           },
           oven: {
@@ -2338,7 +2335,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the kitchen has a wall fan and no hood, as on the bay side, try every position of its chain or switch. Turn the fan off if it hums. Tell us which positions work when you call.',
+            en: 'If the kitchen has a wall fan and no hood, as on the bay side, try every position of its chain or switch once. If it hums without turning, turn it off. Tell us which positions work when you call.',
           },
           oven: {
             en: 'Does the oven’s breaker feel loose? In a ranch house on the bay side, salt can corrode an old breaker: leave it off and call an electrician. If the breaker is firm but trips again after one reset, leave it off and call us.',

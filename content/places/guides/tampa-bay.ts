@@ -163,13 +163,13 @@ export const tampaBayGuides = {
         fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'Is only ice scarce, and the dispenser strong? Then the filter is probably fine. Lime from Spring Hill’s groundwater can clog the ice maker’s valve: call us to check it.',
+            en: 'If there is little ice but the dispenser runs strong, the filter is probably fine. Lime from Spring Hill’s groundwater can clog the ice maker’s valve: call us to check it.',
           },
           washer: {
             en: 'If the washer only trickles and the nearest sink runs strong, open both washer valves fully. If nothing changes, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
           },
           dishwasher: {
-            en: 'If cycles take longer than they did, Spring Hill’s limestone water has probably coated the heater, as it whitens glasses. Run a citric-acid cleaner through the empty machine. If cycles stay long, call us.',
+            en: 'If glasses turn white, Spring Hill’s limestone water has probably left lime on them. Run a citric-acid cleaner through the empty machine. Lime on the heater can make cycles longer, too: if they stay long, call us.',
           },
         },
         source: 'water quality report',
@@ -235,7 +235,7 @@ export const tampaBayGuides = {
             en: 'In a house of the 1960s or 1970s, look at the hose behind the dryer without moving it. If it is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
           },
           dishwasher: {
-            en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time, and have an electrician look. In Spring Hill’s first houses, they may share a circuit. If the dishwasher trips it alone, call us.',
+            en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses have few circuits. If the dishwasher trips it with nothing else on, leave it off and call us.',
           },
           oven: {
             en: 'Does the wall oven of a 1970s house stay cold? If it has a timer knob, turn that knob to manual, because on automatic the oven waits for a set hour. If it is still cold, call us.',
@@ -245,7 +245,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums or does not turn off, turn off the hood’s breaker and call us. In Spring Hill’s older houses, many hoods are wired in, without a plug. If the fan is silent, try each speed once first.',
+            en: 'If the fan hums without turning, or does not stop, turn off the hood’s breaker and call us. In Spring Hill’s older houses, many hoods are wired in, without a plug. If the fan is silent, try each speed once first.',
           },
           microwave: {
             en: 'Do the lights blink while the microwave runs? A Spring Hill house from the late 1960s or early 1970s may have aluminum wiring: stop using the microwave and call an electrician. If the lights are steady and the microwave quits, call us.',
@@ -320,7 +320,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator never stop in a hot mobile home? Put a thermometer inside and cool the rooms. If it shows 40 °F or less, the heat is probably the reason; if it shows more, put cold food on ice and call us.',
+            en: 'If the refrigerator runs all day in a hot mobile home, cool the rooms and leave a thermometer in a glass of water inside overnight. At 40 °F or less, it is healthy. If it shows more, put cold food on ice and call us.',
             first: true,
           },
           dryer: {
@@ -356,7 +356,7 @@ export const tampaBayGuides = {
             en: 'If steam stays in the kitchen when you come back in the fall, there may be a nest in the roof vent over the stove. Have the vent cleared first, and keep the burners on low until then.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead when you open the home in October? If its breaker is off and the lights are normal, turn it on once and wait ten minutes. If it was on or trips again, leave it off and call us.',
+            en: 'If the refrigerator is dead when you open the home in October, see that its plug is in and its control is not off. If the lights are normal, turn its breaker on once. If the breaker trips or nothing starts, call us.',
           },
           washer: {
             en: 'After a summer away, a belt-driven washer may thump softly for a load or two. Wash small loads. If the thump does not fade, or the drum hits the cabinet, leave the washer off and call us.',
@@ -383,7 +383,7 @@ export const tampaBayGuides = {
         fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         lines: {
           refrigerator: {
-            en: 'If the cubes are still small a day after a new filter, lime from Zephyrhills’ hard water may be in the ice maker’s valve. Turn the ice maker off and call us.',
+            en: 'If cubes are still small a day after a new filter, lime from Zephyrhills’ hard water may clog the ice maker’s valve: call us. If the ice maker keeps buzzing, turn it off until we come.',
           },
           washer: {
             en: 'If hot water comes in fast and cold water only trickles, open the cold valve fully. If nothing changes and the sink is strong, lime from the city’s wells has probably clogged the cold hose’s screen: call us.',
@@ -434,7 +434,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood is dead in one of the oldest houses near Fifth Avenue, look for a wall switch by the stove. If the hood runs with it on, nothing is broken. If not, and the house lights are normal, reset a tripped breaker once.',
+            en: 'If the hood is dead in an old house near Fifth Avenue, look for a wall switch by the stove. If the hood runs with it on, nothing is broken. If not, and the lights are normal, reset its breaker once, then call us.',
           },
         },
         source: 'city or county website',
@@ -469,7 +469,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Do cubes stick, and does the ice maker hum without dropping them? Plant City’s hard water leaves lime in its mold. Turn the ice maker off and call us.',
+            en: 'If cubes stick and the ice maker hums without dropping them, lime from Plant City’s hard water may be in its mold. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Do hot washes stay cool? Plant City’s city water is hard, and lime can coat a front-loader’s heater. Run a lime cleaner for washers once; if hot washes are still cool, call us.',
@@ -561,7 +561,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler in a garage or an outbuilding reads wrong only in July and January, no repair changes that. It may be above 95 °F there in summer and near freezing in winter. If it reads wrong in spring, too, call.',
           },
           refrigerator: {
-            en: 'If you find a freezer in an outbuilding warm, it may have failed days ago. Throw out meat that may have been above 40 °F for two hours, and call us.',
+            en: 'If the freezer in your barn or shed is warm, it may have failed days ago. Throw out meat that may have been above 40 °F for two hours, and call us.',
             apart: true,
           },
         },
@@ -800,7 +800,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Have ice and water both stopped in a 1920s house by the golf course? If the kitchen faucet runs, change the refrigerator’s filter. If that does not help, close the line’s valve and call a plumber: the line may leak in the crawl space.',
+            en: 'If ice and water have both stopped and the kitchen faucet runs, change the refrigerator’s filter. If that does not help, close the line’s valve and call a plumber: in a 1920s house, the line may leak in the crawl space.',
             first: true,
           },
           washer: {
@@ -991,7 +991,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           dishwasher: {
-            en: 'Do dishes stay dirty on a well, and does the faucet run weakly? If the gauge on the tank shows less than 20 psi, call the well company: the dishwasher gets too little water. If it shows more, call us.',
+            en: 'If dishes stay dirty and the faucet is weak, too, look at the gauge on your well’s tank. If it shows less than 20 psi, call the well company: the dishwasher gets too little water. If it shows more, call us.',
             apart: true,
           },
           refrigerator: {
@@ -1105,7 +1105,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator never stop running? In a Hyde Park or Seminole Heights house, it may stand in a closed pantry: leave the pantry open for a day. If it stops at times then, it needs air; if not, call us.',
+            en: 'If the refrigerator of a Hyde Park or Seminole Heights house runs all day in a closed pantry, leave the pantry open. If it rests then, it needs air. If food gets warm, call us.',
             first: true,
           },
           washer: {
@@ -1491,7 +1491,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If dishes feel sandy, bits of food are probably washing around, because Brandon’s county water seldom brings grit. With the machine off and cool, rinse the filter, then the holes of the spray arms. If grit stays, call us.',
+            en: 'If dishes feel sandy, bits of food or detergent are probably left on them. With the machine off and cool, rinse the filter, then the holes of the spray arms. If the next load is sandy, call us.',
           },
         },
         source: 'water quality report',
@@ -1503,7 +1503,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does a garage refrigerator run day and night? Around Bloomingdale, the dryer is often in the garage, and its lint packs the coils. Vacuum the grille, if there is one, and call if it still runs all day tomorrow or food gets warm.',
+            en: 'Does a garage refrigerator run day and night? Around Bloomingdale, the dryer is often in the garage, and its lint packs the coils. Vacuum the grille, if there is one, and call if food gets warm.',
             first: true,
           },
           washer: {
@@ -1544,7 +1544,7 @@ export const tampaBayGuides = {
             en: 'Is the floor wet after a wash? If the machine itself dripped, leave it off and call us. If water came up at the wall, a drain pipe from the 1960s may be too slow: call a plumber.',
           },
           dishwasher: {
-            en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring: call an electrician first. In a later house, call us.',
+            en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, as many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
           },
           oven: {
             en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? Follow “Nothing works” on this page. If only the oven is dead, read us its own brand and model number: the cooktop may be another make.',
@@ -1772,7 +1772,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, wash the hood’s grease filter. If it stays even then, leave the hood off: in a mobile home, it often vents through the roof. Have a roofer look at the cap, and call us if it is clear.',
+            en: 'If smoke stays in a mobile home, wash the hood’s grease filter. If smoke still stays and the hood vents through the roof, leave it off and have a roofer look at the cap. If the cap is clear, call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator silent, and is it on a power strip? In a mobile home, a strip may be too weak: turn it off. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
@@ -1922,7 +1922,7 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Has the ice slowed down again soon after a new filter? Away from the main roads, Seffner has wells, and their sediment clogs the refrigerator’s filter. Change the well’s sediment filter, then the refrigerator’s, and call if the ice stays slow.',
+            en: 'If the ice maker slows down soon after each new filter and you have a well, its sediment probably clogs the filter. Change the well’s sediment filter, then the refrigerator’s. If that does not help, call us.',
             apart: true,
             first: true,
           },
@@ -1984,7 +1984,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler in a garage or a shed only clicks on a long extension cord, plug it straight into the wall once. If it starts, leave it there; if it still clicks, turn it off and call.',
           },
           refrigerator: {
-            en: 'Is food soft in a freezer in a sunny shed? The shed may be too hot for the freezer. Have it moved into the shade, and call us if it is still well above 0 °F a day later.',
+            en: 'If food is soft in a freezer in a hot shed, throw out meat that was above 40 °F for two hours. Ice the rest, and have the freezer moved indoors. If it is not near 0 °F a day later, call us.',
             apart: true,
           },
           washer: {
@@ -2127,7 +2127,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites collects on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm or nothing changes in two days.',
+            en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites collects on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm.',
             apart: true,
             first: true,
           },
