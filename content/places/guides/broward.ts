@@ -22,7 +22,7 @@ export const browardGuides = {
             en: 'If a small, silent wine cooler stays near 60 °F in a New River condo at 80 °F, probably nothing is broken. It gets only about 20 °F colder than its room. Cool the room, and call if nothing changes in a day.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and your lights out, but the hall is lit? In a tower, the generator usually runs the elevators and halls, not your kitchen. Ask the desk about the power; if only the refrigerator is out, call us.',
+            en: 'If the refrigerator and your lights are out, a lit hall proves nothing: a tower’s generator usually runs the halls, not your kitchen. Ask the desk about the power; if only the refrigerator is out, call us.',
             first: true,
           },
           washer: {
@@ -210,7 +210,7 @@ export const browardGuides = {
             en: 'Do you rent out an apartment near the Broadwalk? Its small cooktop may be on an ordinary outlet. If a guest finds the cooktop dead, have the guest press the reset button on each kitchen outlet, once, and call if it stays dead.',
           },
           'range-hood': {
-            en: 'Do you rent out a place near the Broadwalk, and a guest says the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open. If it is open and dead, call us.',
+            en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while it is pulled open. If it is open and dead, call us.',
           },
           refrigerator: {
             en: 'Do you rent out a place near the beach? If guests find the refrigerator warm, ask about the ice. If the ice is melting, call us now; if it is hard, warm groceries may be the reason: ask again in the morning.',
@@ -371,7 +371,7 @@ export const browardGuides = {
             en: 'Does the wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dark, but the house lights are normal? Look for an outlet with a tripped reset button, especially in the garage, where damp air trips it. Press it once; if it trips again or nothing changes, call us.',
+            en: 'If the refrigerator is dark but the house lights are normal, look for an outlet with a tripped reset button, especially in a damp garage. Press it once; if it trips again or nothing changes, call us.',
             first: true,
           },
         },
@@ -793,7 +793,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does your dishwasher roll to the sink, as in a small Tamarac Lakes kitchen, and does water drip at the faucet? Cancel the wash and turn the faucet off. The rubber ring in the hose’s end is probably worn: call us.',
+            en: 'If a dishwasher on wheels drips at the faucet, as in small Tamarac Lakes kitchens, cancel the wash and turn the faucet off. The rubber ring in the hose’s end is probably worn: call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
@@ -1081,7 +1081,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher drips even between washes, close the valve under the sink from a dry floor. If the drip stops, the water hose has probably failed: in a 1990s Parkland house, it may be the first one, and then call us.',
+            en: 'If the dishwasher drips even between washes, close the valve under the sink from a dry floor and call us. If the drip stops, the water hose has probably failed: in a 1990s Parkland house, it may be the first one.',
             first: true,
           },
           'wine-cooler': {
@@ -1538,7 +1538,7 @@ export const browardGuides = {
             en: 'If drying slows in a rented mobile home, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
-            en: 'Do you rent a house with a well, and do glasses turn white? Ask the owner whether the softener is out of salt. If the glasses stay white with new salt, fill the rinse-aid cup.',
+            en: 'If you rent a house with a well and glasses turn white, ask the owner whether the softener is out of salt. If the glasses stay white with new salt, fill the rinse-aid cup.',
           },
           stove: {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -1588,7 +1588,7 @@ export const browardGuides = {
             en: 'Does the washer fill slowly only in the early morning? Sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, it needs no repair; if it is slow, too, open both valves fully.',
           },
           refrigerator: {
-            en: 'Does the dispenser run weakly? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, then call us.',
+            en: 'Does the dispenser run weakly? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, and call us if the dispenser stays weak.',
             first: true,
           },
           dishwasher: {
@@ -1767,7 +1767,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. Close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water, and then call us.',
+            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off and call us. Close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water.',
             first: true,
           },
         },

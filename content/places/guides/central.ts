@@ -63,7 +63,7 @@ export const centralGuides = {
             en: 'If loads are slow in a 1920s house in College Park, look for the vent cap on a wall or the roof. If you find none, the duct may end in the crawl space: leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'Does water stay in the dishwasher and in the sink? Call a plumber first: the drain is probably blocked, as happens in College Park’s 1920s houses. If the sink empties well, clean the dishwasher’s filter, then call us.',
+            en: 'If water stays in the dishwasher and in the sink, call a plumber: the drain is probably blocked, as happens in College Park’s 1920s houses. If the sink empties well, clean the dishwasher’s filter; if water still stays, call us.',
           },
           oven: {
             en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the oven rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
@@ -622,7 +622,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Are the refrigerator and all lights dead, but the neighbors have power? In a mobile-home park, the main breaker is often on a post outside. Ask the park office about that breaker first; if only the refrigerator is dead, call us.',
+            en: 'If the refrigerator and all lights are dead but the neighbors have power, ask the park office about your main breaker first. In a mobile-home park, it is often on a post outside. If only the refrigerator is dead, call us.',
             first: true,
           },
           dryer: {
@@ -1014,7 +1014,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Has the dishwasher stopped, and do the clocks blink? The power probably failed for a moment: once the house lights are normal, press Cancel, let the water drain, and start over. If the display stays dark, call us.',
+            en: 'If the dishwasher has stopped and the clocks blink, the power probably failed for a moment. Once the house lights are normal, press Cancel, let the water drain, and start over. If the display stays dark, call us.',
           },
           dryer: {
             en: 'If the dryer stays cold and half of the rooms are dark, turn off the main breaker. Call the company on your bill, KUA (407-933-9898) or Duke Energy (800-228-8485). If all the lights are normal, follow the steps on this page.',
@@ -1152,7 +1152,7 @@ export const centralGuides = {
             en: 'If the wine cooler began to run all day in spring, vacuum its front grille. Dust clogs the grille, and pollen from Apopka’s oaks adds to it when the windows are open. Call if the wine gets warm.',
           },
           'range-hood': {
-            en: 'If smoke begins to stay in March or April, wash the hood’s filter, because Apopka’s oak pollen sticks to the grease in it. If the clean filter does not help, call us.',
+            en: 'If smoke stays, wash the hood’s filter: in spring, oak pollen that comes in at open windows adds to the grease there. If the clean filter does not help, call us.',
           },
         },
         source: 'trade knowledge',
@@ -1231,7 +1231,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher, guests’ food and labels have probably clogged the filter: have housekeeping try the steps below before you book. If there is broken glass inside, nobody should reach in: call us.',
           },
           refrigerator: {
-            en: 'Do you manage a villa, and guests say that the refrigerator is warm? Have them keep milk and meat on ice, and have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
+            en: 'If you manage a villa and guests say that the refrigerator is warm, have them put milk and meat on ice. Have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
           },
           dryer: {
             en: 'Where the dryer runs after every guest, ask housekeeping to empty the lint screen each time. If loads stay slow with an empty screen, leave the dryer off and call.',
@@ -1286,10 +1286,10 @@ export const centralGuides = {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, a surge may have reached its board: have the management call us.',
           },
           'range-hood': {
-            en: 'Are you staying in a villa, and the hood is dead? If the lights are out, too, tell the management office about the outage. If only the hood is dead, ask them about its breaker; if that does not help, they can book us.',
+            en: 'If you are staying in a villa and its lights are out as well as the hood, tell the management office about the outage. If only the hood is dead, ask them about its breaker; if that does not help, they can book us.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and the lights of a villa out together? Keep the refrigerator shut, and have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, ask the management to book our visit.',
+            en: 'If a villa’s refrigerator and lights go out together, keep the doors shut. Have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have them book our visit.',
             first: true,
           },
           microwave: {
@@ -1434,7 +1434,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, the air valve on the sink’s drain may be stuck: mobile homes often have one. Have a plumber look at it. If the sink is quiet, clean the dishwasher’s filter, then call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, the drain’s air valve may be stuck: mobile homes often have one. Have a plumber look. If the sink is quiet, clean the dishwasher’s filter, and call us if water stays.',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold, your home may have lost half of its power. Turn off the main breaker and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps on this page.',
@@ -1464,7 +1464,7 @@ export const centralGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator dead, but the lights are normal? In a resort home built after 2000, its breaker may have a test button and trip easily. Turn it fully off and back on once; if it trips again, leave it off and call us.',
+            en: 'If the refrigerator is dead but the lights are normal, its breaker may have tripped: newer resort homes have some with a test button. Turn it fully off and back on once; if it trips again, leave it off and call us.',
             first: true,
           },
           dryer: {
@@ -1723,7 +1723,7 @@ export const centralGuides = {
             en: 'Does the washer stop with a code for water? Rust can narrow the pipes of a hundred-year-old house. Fill a gallon jug at the bathtub: if that takes over half a minute, call a plumber; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If the kitchen floor gives or smells damp, stop using the dishwasher and close the main water valve. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen, and then call us.',
+            en: 'If the kitchen floor gives or smells damp, stop using the dishwasher, close the main water valve and call us. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen.',
           },
           oven: {
             en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may be screwed into soft boards. Leave the oven off until we have checked the bracket.',
@@ -2026,7 +2026,7 @@ export const centralGuides = {
             en: 'If the dryer goes dead and later works again, stop using it, turn off its breaker and call us. If lights flicker, too, call an electrician first: a Tuscawilla house of the early 1970s may have aluminum wire.',
           },
           dishwasher: {
-            en: 'If the dishwasher drains slowly, look under the sink for a joint in its drain hose, which 1970s Highlands kitchens often have. If you see one, we can put in one whole hose. If not, clean the filter, then call us.',
+            en: 'If the dishwasher drains slowly, look under the sink for a joint in its drain hose, which 1970s Highlands kitchens often have. If you see one, we can put in a whole hose. If not, clean the filter; if that fails, call us.',
           },
           oven: {
             en: 'In a Highlands house of the early 1970s, do lights flicker as the oven heats? An aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',

@@ -491,7 +491,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher hum while no water comes in? Open the valve under the sink fully: in a house that is empty for months, somebody may have left it half closed. If it still hums, cancel the wash and call us.',
+            en: 'If the dishwasher hums while no water comes in, open the valve under the sink fully. In a house that is empty for months, somebody may have left it half closed. If it still hums, cancel the wash and call us.',
             apart: true,
             first: true,
           },
@@ -610,7 +610,7 @@ export const collierGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, stop it and close the valve under the sink. If you cannot close it, call the office of your tower: the water runs into the home below, and then call us.',
+            en: 'If the dishwasher leaks and the floor is dry, stop it and close the valve under the sink. If you cannot close it, call the office of your tower at once, because the water runs into the home below. Then call us.',
           },
           dryer: {
             en: 'Do clothes stay damper than last season? In a tower with 208 volts, a dryer makes about a quarter less heat, but that never changes. Leave the dryer off and ask the office about the shared vent.',
@@ -629,7 +629,7 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           'range-hood': {
-            en: 'Do you rent out an apartment, and a guest says the hood stops by itself? Ask how long it had been running, because many hoods have a timer. If it stops within minutes of every start, call us.',
+            en: 'If you rent out an apartment and a guest says the hood stops by itself, ask how long it ran first. Many hoods have a timer. If it stops within minutes of every start, call us.',
           },
           refrigerator: {
             en: 'Do you rent out a home on the island? Each new party fills the refrigerator with warm drinks, so ask guests to keep milk and meat on ice overnight. If a thermometer inside shows more than 40 °F the next day, call us.',

@@ -17,7 +17,7 @@ export const duvalGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher hum while no water comes in? Cancel the wash, let it cool, and lift the round float at the bottom inside: lime from Atlantic Beach’s hard water may hold it up. If it moves freely, call us.',
+            en: 'If the dishwasher hums and stays empty, cancel the wash and let it cool. Lift the round float inside: lime from Atlantic Beach’s hard water may hold it up. If it moves freely, call us.',
             apart: true,
             first: true,
           },
@@ -71,7 +71,7 @@ export const duvalGuides = {
             en: 'If the clamp valve of the refrigerator’s water line is green in an older beach house, do not turn it. Salt and age corrode it, and it may not close again. If it drips, close the main valve and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: close the main water valve instead, and then call us.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: then close the main water valve. Either way, call us.',
           },
           washer: {
             en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. In a leak, close the main water valve.',
@@ -108,7 +108,7 @@ export const duvalGuides = {
             en: 'If the hood’s light blinks, look at the other lamps. If every lamp blinks with it, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and the lights out together? Call JEA at 904-665-6000 and keep the doors shut. If the lights are back and normal, and the refrigerator is still silent ten minutes later, call us.',
+            en: 'If the refrigerator and the lights are out together, call JEA at 904-665-6000 and keep the doors shut. If the lights are back and normal, and the refrigerator is still silent ten minutes later, call us.',
             first: true,
           },
           microwave: {

@@ -51,7 +51,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Are the ice cubes hollow? In a downtown tower, ask the office whether the water was off. If it was, wait a day for the air to leave the line; if not, change the refrigerator’s filter, then call us.',
+            en: 'If ice cubes are hollow in a downtown tower, ask whether the water was off. If it was, wait a day for the air to leave the line. If not, change the refrigerator’s filter, and call us if new cubes are hollow, too.',
             first: true,
           },
           washer: {
@@ -206,7 +206,7 @@ export const gulfCoastGuides = {
             en: 'If the hood drips after rain, turn off its breaker, if you can do it without stepping in water, and call a roofer. At Bay Indies, hoods often vent through the roof. If grease drips on a dry day, wash the filters.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the valve under the sink sticks, close the main water valve of the home. At Bay Indies, you may find it outside, at the skirting, and then call us.',
+            en: 'If the dishwasher leaks and the valve under the sink sticks, close the main water valve of the home and call us. At Bay Indies, you may find that valve outside, at the skirting.',
           },
           microwave: {
             en: 'Is the cabinet above the microwave coming off the wall? In a Bay Indies home, that wall is thin and the microwave is heavy. Stay clear of the cabinet, use neither the microwave nor the stove, and call us.',
@@ -510,7 +510,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, as many North Port homes do, change its sediment filter. If it runs well, change the refrigerator’s filter, then call us.',
+            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, as many North Port homes do, change its sediment filter. If it runs well, change the refrigerator’s filter; if that fails, call us.',
             apart: true,
             first: true,
           },
@@ -1093,7 +1093,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler runs all day between two cabinets in a 1960s to 1980s kitchen, it may get too little air. Empty a freestanding cooler and slide it out a few inches. Call if the wine is not cold enough a day later.',
           },
           dishwasher: {
-            en: 'Does the dishwasher sit crooked, and does its door drip? Leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',
+            en: 'If the dishwasher sits crooked and its door drips, leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',
           },
           oven: {
             en: 'Does the oven cut out when somebody bumps the range? In a 1960s or 1970s house, the range’s outlet may be worn: turn off its breaker and call an electrician. If the oven cuts out by itself, leave it off and call us.',

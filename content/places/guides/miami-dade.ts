@@ -530,7 +530,7 @@ export const miamiDadeGuides = {
             en: 'Does water come back up the pipe behind the washer? In the addition behind a 1950s house, that pipe may be long and narrow, and lint collects in it. Stop the washer, and call a plumber to clear the pipe.',
           },
           dishwasher: {
-            en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and call a plumber: in a 1950s Hialeah house, rust has probably narrowed the kitchen drain. If only the dishwasher stays full, clean its filter, then call us.',
+            en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and call a plumber: in a 1950s Hialeah house, rust has probably narrowed the kitchen drain. If only the dishwasher stays full, clean its filter; if that fails, call us.',
           },
           oven: {
             en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outdoors or in the new part. If no lights are dim or too bright, reset it there once; if it trips again, call us.',
@@ -720,7 +720,7 @@ export const miamiDadeGuides = {
             en: 'Did the lights go out with the washer? Call the power company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If the lights are normal, reset the washer’s breaker once; if that changes nothing, call us.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and the lights both out? Keep the doors shut and call the company on your bill, Homestead Public Services or Florida Power & Light. If only the refrigerator is out and the lights are normal, reset its breaker once, then call us.',
+            en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If only the refrigerator is out and the lights are normal, reset its breaker once, then call us.',
             first: true,
           },
           oven: {
@@ -838,7 +838,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator dark, but the kitchen light is normal? In newer Doral kitchens, a counter outlet with a reset button may feed the refrigerator. Press each button once; if one trips again or nothing changes, leave the refrigerator off and call us.',
+            en: 'If the refrigerator is dark but the kitchen light is normal, look for reset buttons in the counter outlets, because one may feed the refrigerator. Press each button once; if one trips again or nothing changes, leave the refrigerator off and call us.',
             first: true,
           },
           washer: {
@@ -1260,7 +1260,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do you see suds when the wash ends, and are the dishes still dirty? Suds weaken the spray, and they last in Miami Lakes’ softened water: use less detergent. If the dishes stay dirty, call us.',
+            en: 'If you see suds when the wash ends and dishes are still dirty, use less detergent: suds weaken the spray, and softened water keeps them. If the dishes stay dirty, call us.',
           },
           refrigerator: {
             en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
@@ -1489,7 +1489,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice is thin and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, then call us.',
+            en: 'If the ice is thin and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, and call us if the ice stays thin.',
           },
           dishwasher: {
             en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less. If the door drips, stop the wash and call us.',
@@ -1787,7 +1787,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Did the power come back after a limb fell, but the refrigerator stays silent? If the lights are normal, reset a tripped breaker once and wait ten minutes. If nothing starts, a surge may have damaged it: call us.',
+            en: 'If the refrigerator stays silent after a limb cut the power, look at the lights. If they are normal, reset a tripped breaker once and wait ten minutes. If nothing starts, a surge may have damaged it: call us.',
             first: true,
           },
           washer: {
@@ -1981,7 +1981,7 @@ export const miamiDadeGuides = {
             en: 'Did the wine cooler die while the toaster ran? In a Carol City or Norland block house, both may share a breaker: reset it once if the house lights are normal. If it trips with the cooler alone, leave the cooler off and call.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s door drift open, and is there frost or warm food inside? The floor of a 1950s Carol City house may slope. We can raise the front feet until the door falls shut, or replace a worn hinge.',
+            en: 'If the refrigerator’s door drifts open and you find frost or warm food inside, the floor of your 1950s Carol City house may slope. We can raise the front feet until the door falls shut, or replace a worn hinge.',
             first: true,
           },
           washer: {
@@ -2121,7 +2121,7 @@ export const miamiDadeGuides = {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, the two may have separate breakers. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, call us.',
           },
           'range-hood': {
-            en: 'If smells stay at Key Colony, ask a neighbor whether theirs stay, too. If they do, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a hood without a duct, then call us.',
+            en: 'If smells stay at Key Colony, ask a neighbor whether theirs stay, too. If they do, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a hood without a duct; if that fails, call us.',
           },
         },
         source: 'city or county website',
@@ -2352,11 +2352,11 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher hum and not drain when you open your apartment for the winter? Its pump has probably stuck. Press Cancel/Drain once, and if the pump still only hums, turn the breaker off and call us.',
+            en: 'If the dishwasher hums but does not drain when you open your apartment for the winter, its pump has probably stuck. Press Cancel/Drain once, and if the pump still only hums, turn the breaker off and call us.',
             apart: true,
           },
           refrigerator: {
-            en: 'Is the freezer cold, but the refrigerator near 60 °F? In a winter apartment, it may still be in vacation mode: look at the display and end that mode. If the refrigerator is warm a day later, call us.',
+            en: 'If the freezer is cold but the refrigerator is near 60 °F, it may still be in vacation mode from the summer. Look at the display and end that mode. If the refrigerator is warm a day later, call us.',
             first: true,
           },
           washer: {
@@ -2416,7 +2416,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Are the ice cubes thin on a high floor? Try the shower. If the shower is weak, too, ask the front desk about the building’s pump; if it is strong, change the refrigerator’s filter, then call us.',
+            en: 'If ice cubes are thin on a high floor, try the shower. If it is weak, too, ask the front desk about the building’s pump. If not, change the refrigerator’s filter, and call us if the next ice is thin.',
             first: true,
           },
           dishwasher: {
@@ -2911,7 +2911,7 @@ export const miamiDadeGuides = {
             en: 'If the washer leaks in a 1950s building, its own valves may not close. From a dry floor, close the apartment’s main water valve. If you cannot find it, call the building’s manager first, then us.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and its outlet dead in a 1950s east-island building? Your breaker panel may be in a locked room: ask who has the key. If other lights are normal, reset a tripped breaker once; if only the refrigerator is dead, call us.',
+            en: 'If the refrigerator and its outlet are dead, your breaker panel may be in a locked room, as in 1950s east-island buildings: get the key. If other lights are normal, reset a tripped breaker once; if only the refrigerator is dead, call us.',
             first: true,
           },
           dishwasher: {
@@ -3089,7 +3089,7 @@ export const miamiDadeGuides = {
             en: 'If the power failed during a wash, as when an oak limb takes down a line, wait until the lights are steady. Then press Cancel to drain the dishwasher, and start over. If no button works, call us.',
           },
           refrigerator: {
-            en: 'Does the power keep going off and on after an oak limb fell? Turn off the refrigerator’s breaker, because restarts strain the compressor. Turn the breaker on after ten steady minutes of normal light, and call us if the refrigerator stays silent.',
+            en: 'If the power keeps going off and on after an oak limb fell, turn off the refrigerator’s breaker, because restarts strain the compressor. Turn the breaker on after ten steady minutes of normal light, and call us if the refrigerator stays silent.',
             first: true,
           },
           washer: {

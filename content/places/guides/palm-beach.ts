@@ -531,7 +531,7 @@ export const palmBeachGuides = {
             en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the valve under the sink will not turn, close your main water valve. In a Flagler Drive tower, tell the office, because that valve may stop a neighbor’s water too, and then call us.',
+            en: 'If the dishwasher leaks and the valve under the sink will not turn, close your main water valve and call us. In a Flagler Drive tower, tell the office, because that valve may stop a neighbor’s water too.',
           },
           washer: {
             en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
@@ -691,7 +691,7 @@ export const palmBeachGuides = {
             en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can stick it. When you call, tell us whether it opens.',
           },
           'range-hood': {
-            en: 'If the flap sticks in a house miles from the beach, salt may still be the cause, because the tidal Loxahatchee carries it far upstream. Leave the fan off and ask us to free the flap.',
+            en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt has probably rusted its hinge; farther west, grease or a nest is more likely.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler at your patio bar warm? On a hot day, an indoor model cannot keep up outside, and damp, salty air rusts it. Read the label: a model made for outdoors is usually worth a repair, an indoor one seldom is.',

@@ -84,7 +84,7 @@ export const pinellasGuides = {
             en: 'In a Beach Drive tower, are the wine cooler and the oven’s clock both dark while the elevators run? The generator seldom feeds the kitchens. Wait for Duke Energy, and call us only if the cooler stays dark afterward.',
           },
           refrigerator: {
-            en: 'Does the ice maker buzz and stay empty? It may get no water, so in a Beach Drive tower, ask the front desk whether the water is off. If it is on, turn the ice maker off and call us.',
+            en: 'If the ice maker buzzes and stays empty, it may get no water. In a Beach Drive tower, ask the front desk whether the water is off. If it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks and you find no valve under the sink, look for an access panel in the wall: newer towers have one. If you find none, have the front desk shut off your water, and then call us.',
@@ -217,7 +217,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In a mobile home along US 19, that valve may be too old to turn: close the home’s main water valve, and then call us.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In a mobile home along US 19, that valve may be too old to turn: then close the main one. Call us either way.',
             first: true,
           },
           'range-hood': {
@@ -319,7 +319,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the sink fills up while the dishwasher drains, stop the machine and call a plumber. In a mobile home, the drain below is probably blocked. If only the dishwasher stays full, clean its filter, then call us.',
+            en: 'If the sink fills up while the dishwasher drains, stop the machine and call a plumber. In a mobile home, the drain below is probably blocked. If only the dishwasher stays full, clean its filter, and call us if it fills up again.',
             first: true,
           },
           microwave: {
@@ -327,7 +327,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke has stayed since your mobile home got a second roof, the hood’s duct may end between the two. Leave the hood off and call the roofer first. If your home has one roof, wash the filters, then call us.',
+            en: 'If smoke has stayed since your mobile home got a second roof, the hood’s duct may end between the two. Leave the hood off and call the roofer first. If your home has one roof, wash the filters, and call us if smoke still stays.',
           },
           refrigerator: {
             en: 'If a refrigerator in a tight alcove of a mobile home runs all day, feel for hot air beside it. If the air is hot, have more room made. If food gets warm, call us.',
@@ -671,7 +671,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully, then call us.',
+            en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully; if that does not help, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator leak in a mobile home? Its water line often starts under the kitchen sink: if the floor there is dry, close the valve. If it is wet, close the main valve; then call us.',
@@ -784,7 +784,7 @@ export const pinellasGuides = {
             en: 'After a flood, a duct that sags below a mobile home can be full of water. Leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and its valve will not turn, close the main water valve of your home. If you live in a mobile-home park and cannot find that valve, call the park office, and then call us.',
+            en: 'If the dishwasher leaks and its valve will not turn, close the main water valve of your home and call us. If you live in a mobile-home park and cannot find that valve, call the park office first.',
           },
           oven: {
             en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
@@ -1122,7 +1122,7 @@ export const pinellasGuides = {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and the lights out together? Report the outage to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy. If the lights are normal, reset the refrigerator’s breaker once, then call us.',
+            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy. If the lights are normal, reset the refrigerator’s breaker once, then call us.',
             first: true,
           },
           dishwasher: {
@@ -1271,7 +1271,7 @@ export const pinellasGuides = {
             en: 'Is the refrigerator dead in a 1960s house off 113th Street? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If the machine stays dark, check its breaker, then call us.',
+            en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If it stays dark and the lights are normal, reset its breaker once, then call us.',
           },
           oven: {
             en: 'Does the door of a 1960s wall oven off 113th Street sag open? Do not bake with it, because its springs are probably worn. Read us the make and the model number: some springs are still sold.',
@@ -1414,7 +1414,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a floorboard has risen in front of the dishwasher, stop using it: in a Pass-a-Grille cottage, the wood hides a leak for weeks. If the floor is dry, close the valve under the sink, and then call us.',
+            en: 'If a floorboard has risen in front of the dishwasher, stop using it: in a Pass-a-Grille cottage, the wood hides a leak for weeks. If the floor is dry, close the valve under the sink. Then call us.',
           },
           oven: {
             en: 'Is the range in your Pass-a-Grille cottage only 20 or 24 inches wide? Say so when you call. Its elements and its door seal are not those of a full-size range.',
@@ -1720,7 +1720,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the ice maker buzz, but no ice follows? The buzz means that it calls for water. Ask the building’s office whether the water is off; if it is on, turn the ice maker off and call us.',
+            en: 'If the ice maker buzzes but makes no ice, it is calling for water. Ask the building’s office whether the water is off; if it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
             en: 'If cups come out with a white ring, tilt them as you load. Water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted too, add rinse aid.',
@@ -1823,7 +1823,7 @@ export const pinellasGuides = {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If it stays dark, call us.',
           },
           refrigerator: {
-            en: 'Is the whole house dark, but the neighbors have light? If the main breaker is on, your own line may be down: call Duke Energy (800-228-8485). If only the refrigerator is dark and the lights are normal, reset its breaker once, then call us.',
+            en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark and the lights are normal, reset its breaker once, then call us.',
             first: true,
           },
           stove: {
@@ -2079,7 +2079,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'Are the refrigerator and its outlet dead? In an older ranch house, a garage outlet with a reset button may feed both. If the house lights are normal, press that button once; if it trips again, leave the refrigerator off and call us.',
+            en: 'If the refrigerator and its outlet are dead in an older ranch house, a garage outlet with a reset button may feed them. If the house lights are normal, press that button once; if it trips again, leave the refrigerator off and call us.',
             first: true,
           },
           dishwasher: {
@@ -2105,7 +2105,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           refrigerator: {
-            en: 'Are the ice cubes small? If the kitchen faucet is weak, too, call Pinellas County Utilities, which pipes water to the island. If the faucet is strong, change the refrigerator’s filter, then call us.',
+            en: 'Are the ice cubes small? If the kitchen faucet is weak, too, call Pinellas County Utilities, which pipes water to the island. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
           },
           washer: {
             en: 'If brown water comes in after months away, stop the wash, because rust clogs the washer’s screens and stains towels. Run the nearest faucet until it is clear, then the washer empty once.',
@@ -2607,7 +2607,7 @@ export const pinellasGuides = {
             en: 'If your condo is rented out, the rental manager and the association may both have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a rented condo, tell the rental manager, and tell the association about the home below, and then call us.',
+            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a rented condo, tell the rental manager, and tell the association about the home below. Then call us.',
             first: true,
           },
           refrigerator: {

@@ -13,7 +13,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Are the cubes still small with a softener and a new filter? A softener keeps lime out of a new valve but does not clear an old one. We can test the ice maker’s valve and replace it.',
+            en: 'If cubes stay small with a softener and a new filter, lime may sit in an old valve: a softener does not clear it. We can test the ice maker’s valve and replace it.',
           },
           washer: {
             en: 'Do clothes come out with waxy gray spots? In hard water, fabric softener builds up in the washer. Stop using softener, and run one hot cycle with washer cleaner and no laundry; if spots return, call us.',
@@ -88,7 +88,7 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator gives neither ice nor water, open the kitchen faucet. On acreage east of Brooksville, a dry faucet means that the well pump has probably stopped: call the well company. If the faucet runs, change the refrigerator’s filter, then call us.',
+            en: 'If the refrigerator gives neither ice nor water, open the kitchen faucet. On acreage east of Brooksville, a dry faucet means that the well pump has probably stopped: call the well company. If the faucet runs, change the refrigerator’s filter; if nothing comes, call us.',
             apart: true,
             first: true,
           },
@@ -313,7 +313,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. In a mobile home that is closed all summer, wasps may have nested in the drain’s vent. If the sink is quiet, clean the filter, then call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. In a mobile home that is closed all summer, wasps may have nested in the drain’s vent. If the sink is quiet, clean the dishwasher’s filter; if water still stays, call us.',
           },
           microwave: {
             en: 'Does food heat slowly on hot evenings? In a Zephyrhills park, the voltage can sag then, so run the one cup-of-water test on this page in the morning. If the water is hot, call the power company; if not, call us.',
@@ -510,7 +510,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler’s plug needs an adapter, stop using it: an early-1900s house near the depot may have two-slot outlets without a ground. An electrician has to put in a grounded outlet. If the cooler is dead there, check its breaker, then call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator rock on its feet and get warm? On the floorboards of an early-1900s house near the depot, it can twist until its door seal gaps. We can level it; if a gap stays, the seal or the hinge needs work.',
+            en: 'If the refrigerator rocks and gets warm, look at the door seal. On the floorboards of an early-1900s house near the depot, it can twist until the seal gaps. We can level it, and replace the seal if a gap stays.',
             first: true,
           },
           dryer: {
@@ -1055,7 +1055,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice turns cloudy for a few weeks, that is only minerals: Tampa’s water gets harder and softer with the rain. If the cubes also get smaller, change the refrigerator’s filter, then call us.',
+            en: 'If your ice turns cloudy for a few weeks, that is only minerals: Tampa’s water gets harder and softer with the rain. If the cubes also get smaller, change the refrigerator’s filter, and call us if they stay small.',
           },
           washer: {
             en: 'Are suds left after the rinse? Tampa’s water gets harder and softer with the rain, and suds change with it. Use less detergent for a week; if suds stay, call us, because they hold up the spin.',
@@ -1115,7 +1115,7 @@ export const tampaBayGuides = {
             en: 'If loads are slow in a bungalow on piers, as in Seminole Heights, see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run water in the sink. If the sink is slow too, call a plumber: in Hyde Park’s older houses, the two share an old drain. If it is fast, clean the dishwasher’s filter, then call us.',
+            en: 'If water stays in the dishwasher, run water in the sink. If the sink is slow too, call a plumber: in Hyde Park’s older houses, the two share an old drain. If it is fast, clean the dishwasher’s filter; if that fails, call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If it is new, call us about the cord.',
@@ -1353,7 +1353,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, then call us.',
+            en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, and call us if cubes stay hollow.',
           },
           washer: {
             en: 'If the washer drains slowly and the toilet gurgles, stop washing. A house with a well usually has a septic tank, too: call a septic company. If only the washer is slow, call us.',
@@ -1775,7 +1775,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a mobile home, wash the hood’s grease filter. If smoke still stays and the hood vents through the roof, leave it off and have a roofer look at the cap. If the cap is clear, call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator silent, and is it on a power strip? In a mobile home, a strip may be too weak: turn it off. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
+            en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
             first: true,
           },
           washer: {
