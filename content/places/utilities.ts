@@ -69,7 +69,7 @@ export const utilities: Readonly<Record<CitySlug, Utilities>> = {
   sunrise: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Sunrise Utilities'], source: 'water quality report' } },
   lauderhill: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Lauderhill'], source: 'water quality report' } },
   'deerfield-beach': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Deerfield Beach'], source: 'water quality report' } },
-  'coral-springs': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Coral Springs', 'Coral Springs Improvement District', 'North Springs Improvement District'], source: 'water quality report' } },
+  'coral-springs': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Coral Springs', 'Coral Springs Improvement District', 'North Springs Improvement District', 'Royal Waterworks'], source: 'water quality report' } },
   'boca-raton': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Boca Raton Utilities', 'Palm Beach County Water Utilities'], source: 'water quality report' } },
   'boynton-beach': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Boynton Beach Utilities'], source: 'water quality report' } },
   'delray-beach': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Delray Beach Utilities'], source: 'water quality report' } },

@@ -73,7 +73,7 @@ export const builtInMakers = {
       intro: 'A Wolf burner or oven that does not light is usually a small repair: the igniters wear first.',
       whatItMakes: [
         'Wolf makes ranges, rangetops, wall ovens, steam ovens, microwaves and hoods. M and E series are the wall ovens of today and L series the earlier ones. They share few parts, so say which yours is when you call.',
-        'Each sealed burner has two rings of flame, one for high heat and one for simmering. On the lowest setting only the small ring burns, and that is no fault.',
+        'Each sealed burner has two rings of flame, one for high heat and one for simmering. On the lowest setting only the small ring burns, and that is not a fault.',
       ],
       owner:
         'Sub-Zero Group of Madison, Wisconsin, bought the home business of the Wolf Range Company in 2000. Restaurant ranges named Wolf belong to another company.',

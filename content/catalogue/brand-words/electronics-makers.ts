@@ -156,7 +156,7 @@ export const electronicsMakers = {
         'If a Panasonic microwave hums and heats nothing, its inverter or magnetron has probably failed. One that is built in with a trim kit can be worth a repair, because few others fit its opening.',
       whatItMakes: [
         'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. Earlier there were over-the-range models, too.',
-        'Most inverter models have the word Inverter on the front. In them, a circuit board does the work of the heavy transformer. They heat gently on low power, and they take other parts than models without it.',
+        'Most inverter models have the word Inverter on the front. In them, a circuit board does the work of the heavy transformer. They heat gently on low power, and they use different parts from models without an inverter.',
       ],
       owner: 'Panasonic Holdings of Osaka, Japan, makes Panasonic microwaves.',
       modelTags: [
@@ -184,8 +184,7 @@ export const electronicsMakers = {
         },
         {
           service: 'microwave',
-          sign: 'buttons',
-          text: 'If the display says Lock and no button works, the child lock is on. On many models, pressing Stop/Reset three times ends it.',
+          text: 'If the display says Lock and no button works, the child lock is on, and nothing is broken. On many models, pressing Stop/Reset three times ends it.',
         },
         {
           service: 'microwave',

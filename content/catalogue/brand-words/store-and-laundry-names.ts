@@ -15,7 +15,7 @@ export const laundryAndStoreNames = {
       intro:
         'Speed Queen builds simple washers and dryers with parts that can be replaced. Most faults are worth fixing.',
       whatItMakes: [
-        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader: it has a transmission and, except on Normal Eco, fills the tub and washes hot. TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
+        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader: it has a transmission and, except on Normal Eco, fills the tub and uses really hot water when you choose hot. TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'Coin and card machines in laundry rooms may carry the name too. The building’s owner has those repaired.',
       ],
       owner:
@@ -46,7 +46,7 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'washer',
-          text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes, and no fault: use less per load if it stays dirty.',
+          text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes; it is not a fault. Use less per load if it stays dirty.',
         },
         {
           service: 'washer',

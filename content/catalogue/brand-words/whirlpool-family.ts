@@ -512,7 +512,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'If the wash light of an RTW4516 still blinks after one reset, the lid lock has probably failed. If the washer fills and does not turn, it is probably the shift actuator.',
+          text: 'Unplug an RTW4516 for five minutes, then start it once. If its wash light still blinks, the lid lock has probably failed. If the washer fills and does not turn, it is probably the shift actuator.',
         },
         {
           service: 'washer',
@@ -527,12 +527,12 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the freezer stays cold, the defrost timer or heater has probably failed, and frost blocks the air. Both are small repairs, and those of Whirlpool often fit.',
+          text: 'If only the freezer stays cold, the defrost timer or heater has probably failed, and frost blocks the air. Both are small repairs, and Whirlpool parts often fit.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the gas oven of a Roper that Whirlpool built does not heat, its igniter is probably weak. Test the oven once, then leave it off. An igniter is worth it at almost any age.',
+          text: 'If a gas oven that Whirlpool built for Roper does not heat, its igniter is probably weak. Test the oven once, then leave it off. A new igniter is worth it at almost any age.',
         },
         {
           service: 'stove',

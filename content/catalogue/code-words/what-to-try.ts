@@ -17,7 +17,7 @@ export const washerHeater =
   'Unplug it for five minutes, then start it again, once. If the code comes back, leave it unplugged.';
 export const technician = 'There is nothing you can safely try. It needs a technician.';
 export const breaker =
-  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
+  'Turn its breaker off for five minutes, then on again, once. If the code comes back, leave it off until it is repaired.';
 export const panel =
   'Press and release each button, and wipe the panel dry. If the code stays, it needs a technician.';
 /** A button that is stuck may turn an oven on by itself, so a code that stays means off. */
@@ -50,8 +50,9 @@ export const spread =
 export const lessLoad = 'Drain it, take out part of the load and start again.';
 export const rest =
   'Drain it, take out half of the load and wait an hour. Then start it one time. If the code comes back, leave it off.';
+/** Of washers with a door and of those with a lid. */
 export const door =
-  'Look for clothes caught at the lock, close the door or lid firmly and start again. If the code stays, it needs a technician.';
+  'Look for clothes caught at the lock, close the washer firmly and start again. If the code stays, it needs a technician.';
 export const doorDryer =
   'Look for clothes in the door and close it firmly. If the code stays, it needs a technician.';
 export const lid =
@@ -69,14 +70,14 @@ export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
 /** The sign, to which “More” leads, says in full how the filter is opened: power, heat and water go first. */
 export const drainWasher =
-  'Straighten the drain hose. Then run drain and spin one time. If water stays, the pump filter may be full. Read “More” before you open it.';
+  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off: a front-loader’s pump filter may be full. Read “More” before you open it.';
 export const hoses =
-  'Look behind the washer. Does the hot hose lead to the hot valve? If not, switch the hoses with both valves closed.';
+  'If the hot hose does not lead to the hot valve, switch the hoses with both valves closed.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off the breaker, let the water cool and scoop it out. If you see no broken glass, clean the filter. Read “More,” then drain one time.';
+  'Turn off the breaker, let the water cool and scoop it out. If you see no broken glass, clean the filter. Turn the breaker on and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call.';
 export const sudsDishes =
@@ -96,7 +97,7 @@ export const coldVents =
   'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
-  'When the oven is cold, look at the element. If the element is split, turn off the breaker. If not, you can use the rest of the range.';
+  'With the oven cold, look at the element. If it is hidden or split, turn off the breaker. If not, you can use the rest of the range.';
 export const leaveUnplugged = 'Unplug it and leave it unplugged. It needs a technician.';
 export const drawer =
   'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.';
@@ -113,4 +114,4 @@ export const wash = 'Dishes may not come out clean. Call us.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 /** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */
 export const breakerThenCall =
-  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, it needs a technician.';
+  'Turn its breaker off for five minutes, then on again, once. If the code comes back, it needs a technician.';

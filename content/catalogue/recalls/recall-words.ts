@@ -177,7 +177,7 @@ export const recallWords = {
       remedy: 'Leave it off until the free repair.',
     },
     '09322': {
-      machines: 'Further refrigerators, sold from September 2000 to May 2004',
+      machines: 'Refrigerators sold from September 2000 to May 2004',
       hazard: 'Fire',
       remedy:
         'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',

@@ -46,8 +46,8 @@ export const dryerWords = {
       },
       {
         key: 'hard-water',
-        heading: 'Stiff towels are not always the dryer’s fault',
-        text: 'Minerals in hard water make towels stiff. Dryer sheets leave a film on the moisture bars in the drum. If the dryer stops early, wipe the bars with a damp cloth.',
+        heading: 'Stiff towels',
+        text: 'Minerals in hard water make towels stiff, and that is not the dryer’s fault.',
       },
       {
         key: 'seasonal',

@@ -27,7 +27,7 @@ export const refrigeratorWords = {
       {
         key: 'salt-air',
         heading: 'Salt on the coils',
-        text: 'Near the water, salt eats the fins of the condenser and the bearings of its fan. Have both looked at each year, and wipe stainless doors with fresh water.',
+        text: 'Near the water, salt eats the condenser coils and the bearings of their fan. Have both looked at each year, and wipe stainless doors with fresh water.',
       },
       {
         key: 'humidity',
@@ -68,7 +68,7 @@ export const refrigeratorWords = {
       {
         question: 'Can you just add refrigerant?',
         answer:
-          'No. Refrigerant does not wear out. If it is low, there is a leak, and the leak must be found and sealed. Federal rules let only certified technicians open that system.',
+          'No. Refrigerant does not wear out. If it is low, there is a leak, and the leak must be found and sealed. Federal rules let only certified technicians open a system with a regulated refrigerant. Some newer refrigerators use a gas that can burn: that, too, is work for a trained technician.',
       },
       {
         question: 'Do you work on built-in and paneled units?',

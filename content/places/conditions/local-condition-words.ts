@@ -45,7 +45,7 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Use less detergent than the pack says. If yours has a salt container, set its softener to the lowest step.',
+            'Use less detergent than the package says. If yours has a salt container, set its softener to the lowest step.',
           reason: 'Soft water with a full dose of detergent etches glass.',
         },
       },
@@ -469,8 +469,7 @@ export const localConditionWords = {
     },
     'rented homes': {
       title: 'Rented homes',
-      forHome:
-        'If you rent, call your landlord first: the owner decides who repairs what came with the home.',
+      forHome: 'If you rent, call your landlord first: the lease says who repairs what came with the home.',
       services: {},
     },
     'large kitchens': {

@@ -1279,7 +1279,7 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'In a tower, ask the office which entrance and elevator a technician may use and at what hours, and let us know.',
+          en: 'In a tower, ask the office which entrance and elevator a technician may use and during what hours, and let us know.',
         },
       },
       { line: { en: 'In a mobile-home park, tell us the name of the park and the lot number.' } },
@@ -2136,10 +2136,10 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Three systems serve Coral Springs: the city, the Coral Springs district and the North Springs district.',
+          en: 'Four systems serve Coral Springs: the city, the Coral Springs and North Springs districts, and Royal Waterworks.',
         },
         forHome: {
-          en: 'Your water bill says which one is yours; if glasses come out spotted, raise the dishwasher’s rinse aid.',
+          en: 'Your water bill says which one is yours. If glasses come out spotted, raise the dishwasher’s rinse aid.',
         },
         lines: {
           refrigerator: {

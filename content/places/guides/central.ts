@@ -27,7 +27,7 @@ export const centralGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Orlando, so older houses and some new ones have gas stoves and dryers.',
+          en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Orlando, so some houses, old and new, have gas stoves and dryers.',
         },
         lines: {
           dryer: {
@@ -126,7 +126,7 @@ export const centralGuides = {
           en: 'OUC supplies the power in most of the city, and Duke Energy supplies the outer streets.',
         },
         forHome: {
-          en: 'See which name is on your bill before you report an outage. If only one machine is dead, try its breaker once.',
+          en: 'If only one machine is dead, it is not an outage. If the house lights are normal, reset its breaker once.',
         },
         lines: {
           microwave: {
@@ -757,7 +757,7 @@ export const centralGuides = {
           en: 'In 2018, Titusville gave the hardness of its water as about 80 mg/L (4.7 grains a gallon), which is moderately hard.',
         },
         forHome: {
-          en: 'Set the dishwasher’s rinse aid in the middle, and use the detergent dose for medium water.',
+          en: 'Set the dishwasher’s rinse aid in the middle, and use the detergent dose for medium-hard water.',
         },
         lines: {
           refrigerator: {
@@ -775,9 +775,11 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Houses from the Apollo years are west of US 1, many with breaker panels of that time.' },
+        fact: {
+          en: 'Many houses west of US 1 are from the Apollo years, some still with their first breaker panel.',
+        },
         forHome: {
-          en: 'In such a house, have an electrician replace worn outlets, and have a foil dryer duct replaced with a metal one.',
+          en: 'If an outlet holds a plug loosely or the panel is original, have an electrician look before you plug in a new machine.',
         },
         lines: {
           refrigerator: {
@@ -1515,7 +1517,7 @@ export const centralGuides = {
         toldBy: 'vacation rentals',
         line: { en: 'For a Davenport rental, name the person who may approve the price of the repair.' },
       },
-      { line: { en: 'Give the resort and the county: four counties meet here.' } },
+      { line: { en: 'Give the resort and the county: four counties meet near here.' } },
     ],
   },
   mims: {
@@ -1799,7 +1801,7 @@ export const centralGuides = {
       { line: { en: 'Downtown, tell us where a van may park.' } },
       {
         line: {
-          en: 'In the historic district, find the breaker panel and the main water valve before we come, so that no time is lost.',
+          en: 'In the historic district, find the breaker panel and the main water valve, so that no time is lost.',
         },
       },
       { line: { en: 'For a new townhouse behind a gate, give us the code when you book.' } },

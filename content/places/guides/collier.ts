@@ -438,7 +438,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Name the village: Grand Lely Drive runs past most of them.' } },
+      { line: { en: 'In Lely Resort, give the name of your village with the address.' } },
       {
         services: onTheStairs,
         line: {
@@ -447,7 +447,9 @@ export const collierGuides = {
       },
       {
         toldBy: 'gated streets',
-        line: { en: 'Call the gate before the visit, and leave our company name and your phone number.' },
+        line: {
+          en: 'If your village has a gate, call it as soon as you book, and leave our company name and your phone number.',
+        },
       },
     ],
   },
@@ -562,7 +564,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us which village of Vineyards is yours, and where a van may park there.' } },
+      { line: { en: 'Tell us which village of the Vineyards you live in, and where a van may park there.' } },
       {
         toldBy: 'gated streets',
         line: { en: 'At the Vineyards gate, put our company name on the list for the day of the visit.' },
@@ -732,12 +734,12 @@ export const collierGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a beach tower, ask the office for its work hours, for Saturdays too, and for its form if it needs our insurance certificate.',
+          en: 'In a beach tower, ask when repairs are allowed. If the office asks for our insurance certificate, email us its form.',
         },
       },
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a rental, name the manager who may approve the price of the repair.' },
+        line: { en: 'For a rental, name the manager who can approve the price of the repair.' },
       },
     ],
   },

@@ -623,7 +623,7 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'In Wellen Park, say so when you book: we come there, too, although many of its homes have a Venice ZIP code.',
+          en: 'If you live in Wellen Park, say so: we come there, too, although many homes have a Venice ZIP code.',
         },
       },
     ],

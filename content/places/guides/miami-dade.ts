@@ -343,7 +343,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a condo, tell the front desk which day we come, and ask which entrance and elevator a technician may use.',
+          en: 'In a condo, tell the front desk which day we are coming, and ask which entrance and elevator a technician may use.',
         },
       },
       { line: { en: 'In South Beach, say which loading zone or garage the van can use.' } },
@@ -1245,7 +1245,7 @@ export const miamiDadeGuides = {
       { line: { en: 'In Keystone Point, let the gatehouse on 123rd Street know that we are coming.' } },
       {
         line: {
-          en: 'In an older house, find the breaker panel before we come: it may be outdoors.',
+          en: 'In an older house, find the breaker panel: it may be outdoors.',
         },
       },
     ],
@@ -1385,7 +1385,7 @@ export const miamiDadeGuides = {
       {
         services: ['dryer'],
         line: {
-          en: 'Find the outside flap of the dryer’s duct before we come, so that we can look at both ends.',
+          en: 'Find the outside flap of the dryer’s duct, so that we can look at both ends.',
         },
       },
     ],
@@ -1550,7 +1550,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'If there is a front desk, ask at what hours work is allowed, and book a visit within them.',
+          en: 'If there is a front desk, ask what hours work is allowed, and book a visit within them.',
         },
       },
     ],
@@ -2899,7 +2899,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'washer', 'dishwasher', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Many east-island buildings are from the 1950s, with wiring of that time in the walls.' },
+        fact: {
+          en: 'Many east-island buildings are from the 1950s, and some still have their first wiring.',
+        },
         forHome: {
           en: 'If you find fuses, leave them alone and mention them when you call.',
         },
@@ -2940,10 +2942,10 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Salt water surrounds both of the Bay Harbor Islands.',
+          en: 'The Bay Harbor Islands are in a salt bay, and salt can jam the outside flap of a range hood.',
         },
         forHome: {
-          en: 'Listen for the hood’s outside flap to drop when the fan stops. If you hear nothing, salt may be holding the flap open.',
+          en: 'When the fan stops, listen for the flap to drop. If you hear nothing, the flap may be stuck open.',
         },
         lines: {
           'wine-cooler': {
@@ -2961,7 +2963,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The town delivers county water that has been softened on the mainland.' },
-        forHome: { en: 'Don’t add more detergent to the dishwasher than the pack says, and use rinse aid.' },
+        forHome: { en: 'In the dishwasher, use no more detergent than the package says, and use rinse aid.' },
         lines: {
           dishwasher: {
             en: 'If powder is left in the cup, run the sink’s faucet hot before you start. Bay Harbor’s water is softened on the mainland, so use only the dose on the pack. If powder still stays, call us.',
@@ -2973,7 +2975,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Some apartments on the islands are used only in winter.' },
         forHome: {
-          en: 'Many buildings have no desk, so shut off the water yourself and give a neighbor your number.',
+          en: 'Many buildings have no front desk, so before you leave, shut off the water and give a neighbor your number.',
         },
         lines: {
           dishwasher: {
@@ -3009,12 +3011,12 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your building has no front desk, find out who can open the room with the breaker panels before we come.',
+          en: 'If your building has no front desk, find out who can open the room with the breaker panels.',
         },
       },
       {
         line: {
-          en: 'Say whether you live on the east or the west island, because each has its own Bay Harbor Drive.',
+          en: 'If you live on Bay Harbor Drive, say East or West: they are two different streets.',
         },
       },
       { line: { en: 'In a building without an elevator, say which floor you live on.' } },
@@ -3135,7 +3137,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'If you live on Griffing Boulevard, which curves, give us the nearest cross street.' } },
-      { line: { en: 'Find the breaker panel before we come: in the oldest houses, it may be outside.' } },
+      { line: { en: 'Find the breaker panel: in the oldest houses, it may be outside.' } },
       { services: laundry, line: { en: 'Move the car out of the garage if the machine is in there.' } },
     ],
   },

@@ -141,7 +141,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a club community, ask the association whether we must register and at what hours we may work, and let us know.',
+          en: 'In a club community, ask the association whether we must register and what hours we may work, and let us know.',
         },
       },
       {
@@ -149,7 +149,7 @@ export const palmBeachGuides = {
       },
       {
         line: {
-          en: 'For a beach condo, ask which elevator a technician may use, and email us the form if the building asks for our insurance certificate.',
+          en: 'For a beach condo, ask which elevator a technician may use, and if the building asks for our insurance certificate, email us its form.',
         },
       },
     ],
@@ -594,7 +594,11 @@ export const palmBeachGuides = {
           en: 'If your waterfront tower asks for our insurance certificate, have the office email us its form.',
         },
       },
-      { line: { en: 'In an old Flamingo Park or Northwood house, find the breaker panel before we come.' } },
+      {
+        line: {
+          en: 'In an old Flamingo Park or Northwood house, find the breaker panel, so that no time is lost.',
+        },
+      },
       { line: { en: 'At Ibis, call the gate before the visit and leave our name.' } },
     ],
   },

@@ -926,7 +926,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Safety Harbor has old cottages near Main Street and Philippe Parkway.' },
         forHome: {
-          en: 'If an appliance stops, see what else in the cottage is dead: one breaker may feed several rooms.',
+          en: 'If an appliance stops and other things are dead, too, one breaker may feed them all. If the lights are normal, reset it once.',
         },
         lines: {
           washer: {
@@ -978,7 +978,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         forHome: {
-          en: 'There, wipe steel doors with fresh water and look at the outside flaps of the dryer and the hood twice a year.',
+          en: 'There, wipe steel doors with fresh water each week, and look at the outside flaps of the dryer and the hood twice a year.',
         },
         lines: {
           'range-hood': {
@@ -1175,7 +1175,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give the nearest cross street on State Road 580 or Tampa Road.',
+          en: 'If you live off State Road 580 or Tampa Road, tell us where you turn.',
         },
       },
       {
@@ -1849,7 +1849,7 @@ export const pinellasGuides = {
       },
       {
         services: outOfDoors,
-        line: { en: 'If the machine is in the garage or the carport, move the car before we come.' },
+        line: { en: 'If the machine is in the garage or the carport, move the car.' },
       },
       {
         line: {
@@ -2620,7 +2620,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Ask the building’s manager at what hours a technician may work, and book a visit within them.',
+          en: 'Ask the building’s manager what hours a technician may work, and book a visit within them.',
         },
       },
       {

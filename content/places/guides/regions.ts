@@ -123,10 +123,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water, and some other cities treat part of theirs with membranes.',
+        en: 'Plantation and most of Parkland have soft water; the other cities differ, because most treat their own well water.',
       },
       advice: {
-        en: 'With soft water, half the detergent is enough in the washer. Elsewhere, start with the dose on the package.',
+        en: 'In Plantation and Parkland, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
       },
       sources: ['water quality report'],
     },

@@ -284,7 +284,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'At Timber Pines, put our name on the gate list before we come.' },
+        line: { en: 'At Timber Pines, put our name on the gate list as soon as you book.' },
       },
       {
         line: {
@@ -760,7 +760,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'At Kings Point, call the gate with our name before we come.' },
+        line: { en: 'At Kings Point, give the gate our name as soon as you book.' },
       },
       { line: { en: 'If you live on Pebble Beach Boulevard, say whether your address is North or South.' } },
       { line: { en: 'Leave the machine where it is: if it has to be moved, we will move it.' } },
@@ -1202,7 +1202,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Channelside or on Bayshore, ask which elevator a technician may use, and email us the form for an insurance certificate, if any.',
+          en: 'In Channelside or on Bayshore, ask which elevator a technician may use. If our insurance certificate is needed, email us the form.',
         },
       },
       {

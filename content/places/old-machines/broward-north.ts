@@ -110,6 +110,7 @@ export const browardNorthOldMachines = {
         fact: 'Coral Springs picks up appliances from houses with the bulk trash. A refrigerator or freezer needs its doors off and its refrigerant removed.',
         advice:
           'Have a certified technician remove the refrigerant, and put a note in plain view that it is out.',
+        doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
             'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. Have a certified technician remove the refrigerant, and put up a notice in plain view that says so.',

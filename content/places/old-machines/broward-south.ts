@@ -7,7 +7,8 @@ export const browardSouthOldMachines = {
     words: {
       en: {
         fact: 'Hollywood’s bulk pickup takes dishwashers, washers, dryers, stoves and refrigerators.',
-        advice: 'Take the door off a refrigerator before it goes out.',
+        advice: 'Take every door off a refrigerator before it goes out: the city takes no locked ones.',
+        doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
             'Hollywood picks up an old refrigerator with bulk trash only if every door is off; locking the doors is not enough.',

@@ -110,8 +110,9 @@ export const centralOldMachines = {
   titusville: {
     words: {
       en: {
-        fact: 'Titusville’s garbage trucks empty the city’s own carts. Outside the city limits, Brevard County’s hauler takes bulky waste after a call.',
-        advice: 'Ask the city’s Solid Waste staff how an old machine goes out.',
+        fact: 'Titusville’s regular garbage trucks take only the city’s carts. Outside the city limits, Brevard County’s hauler takes bulky waste.',
+        advice:
+          'In the city, ask Solid Waste how an old machine is picked up. Outside the limits, call the county’s hauler.',
         lines: {
           refrigerator:
             'Titusville’s garbage trucks are built for the city’s carts, not for an old refrigerator. Ask the city how a refrigerator is collected before yours goes to the road.',

@@ -91,9 +91,10 @@ export const gulfCoastOldMachines = {
         fact: 'North Port picks up appliances and electronics as bulk that you schedule in advance, a limited number of times a year.',
         advice:
           'Take the doors off a refrigerator or freezer, take all food out, and keep the machine apart from other bulk.',
+        doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
-            'North Port picks up an old refrigerator after you schedule the pickup. Take its doors off and all food out.',
+            'North Port picks up an old refrigerator if you schedule it. Before it goes out, take its doors off and all food out.',
           microwave:
             'North Port takes electronics and appliances in a bulk pickup that you schedule. Keep a microwave for the next one, apart from the rest of the pile.',
           'wine-cooler':

@@ -35,12 +35,12 @@ export const miamiDadeBeachOldMachines = {
   'bay-harbor': {
     words: {
       en: {
-        fact: 'Bay Harbor Islands picks up refrigerators, stoves, washers, dryers and dishwashers after a call to Town Hall.',
-        advice:
-          'Call first, and take the doors off a refrigerator, freezer or oven, for the safety of others.',
+        fact: 'If you call Town Hall, Bay Harbor Islands picks up refrigerators, stoves, washers, dryers and dishwashers.',
+        advice: 'Take the doors off a refrigerator, freezer or oven.',
+        doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
-            'Bay Harbor Islands picks up an old refrigerator after you call Town Hall. For the safety of others, its doors must be off.',
+            'Bay Harbor Islands picks up an old refrigerator after you call Town Hall. Its doors must be off.',
           oven: 'Bay Harbor Islands picks up an old oven only with its door off. Call Town Hall, which schedules the pickup.',
           'wine-cooler':
             'Bay Harbor Islands picks up appliances only after a call to Town Hall. Call about a wine cooler, too, and in a condo ask the manager where it may wait.',

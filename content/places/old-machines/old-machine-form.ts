@@ -8,6 +8,8 @@ export type OldMachineWords = {
   readonly fact: string;
   /** What to do first. */
   readonly advice: string;
+  /** Machines that the place itself wants without doors, locked or not: the law's choice is not told of these. */
+  readonly doorsOff?: readonly ServiceSlug[];
   /** Rule and consequence for one appliance, under "Repair or replace?" of its page there; none where only the name would differ. */
   readonly lines?: Readonly<Partial<Record<ServiceSlug, string>>>;
 };

@@ -7,10 +7,11 @@ export const orangeSeminoleOldMachines = {
     words: {
       en: {
         fact: 'Orlando picks up two large items, appliances included, on your yard waste day, without an appointment.',
-        advice: 'Take all doors off a refrigerator or freezer first, so that no child can be trapped inside.',
+        advice: 'Take all doors off a refrigerator or freezer first.',
+        doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
-            'Orlando picks up an old refrigerator on your yard waste day, without an appointment. No more than two large items may go out.',
+            'Orlando picks up an old refrigerator on your yard waste day, without an appointment, as one of two large items. Take all its doors off first.',
           washer:
             'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
           'wine-cooler':

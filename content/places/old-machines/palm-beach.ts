@@ -6,11 +6,13 @@ export const palmBeachOldMachines = {
   'boca-raton': {
     words: {
       en: {
-        fact: 'Boca Raton picks up refrigerators, washers and dryers from houses as bulk items, with their doors off for safety.',
+        fact: 'Boca Raton picks up refrigerators, washers and dryers from houses as bulk items.',
         advice: 'Take the doors off, and keep the machine five feet from carts, trees and poles.',
+        doorsOff: ['refrigerator', 'washer', 'dryer'],
         lines: {
           refrigerator:
-            'Boca Raton picks up an old refrigerator from a house as a bulk item. The city asks you to take its doors off for safety.',
+            'Boca Raton picks up an old refrigerator from a house as a bulk item. The city asks you to take its doors off.',
+          washer: 'Boca Raton picks up an old washer from a house as a bulk item, with its door or lid off.',
           dryer:
             'Boca Raton picks up an old dryer from a house as a bulk item. Take its door off, and set the dryer five feet from carts, trees and poles.',
           'wine-cooler':
@@ -28,7 +30,7 @@ export const palmBeachOldMachines = {
           'If you have city water but live outside the city limits, ask the Solid Waste Authority instead.',
         lines: {
           refrigerator:
-            'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, the Solid Waste Authority wants its doors off or sealed.',
+            'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, ask the Solid Waste Authority instead.',
           'wine-cooler':
             'Outside the Boynton Beach limits, even on city water, an old wine cooler is not the city’s to pick up. Ask the Solid Waste Authority instead.',
         },

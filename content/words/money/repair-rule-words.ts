@@ -7,6 +7,8 @@ type RepairRuleWords = {
   readonly ownNumbers: string;
   readonly doorsOff: (noun: string) => string;
   readonly allDoorsOff: string;
+  readonly otherDoorsOff: string;
+  readonly whyDoorsOff: string;
 };
 
 /** What closes each of them, where it is not more than one door. */
@@ -24,5 +26,10 @@ export const repairRuleWords = {
     /** The same where no one appliance is meant. */
     allDoorsOff:
       'Before a refrigerator, a washer or a dryer is left outside, take each door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
+    /** Beside the rule of a place for refrigerators, which leaves less of a choice. */
+    otherDoorsOff:
+      'Before a washer or a dryer is left outside, take its door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
+    /** Beside the rule of a place for all of them. */
+    whyDoorsOff: 'A child can suffocate inside a closed machine.',
   },
 } as const satisfies Localized<RepairRuleWords>;

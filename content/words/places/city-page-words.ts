@@ -33,14 +33,15 @@ export const cityPageWords = {
         storm:
           'Before a hurricane, turn off the breakers of the washer, the dryer, the dishwasher and the range: power can come back with a surge.',
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
-        rented:
-          'If you rent, call your landlord first: the owner decides who repairs what came with the home.',
+        rented: 'If you rent, call your landlord first: the lease says who repairs what came with the home.',
         vacant:
           'If your home is empty for months, close the water valves of the washer, the dishwasher and the ice maker before you leave.',
       },
       storms: 'The hurricane’s path is from the National Hurricane Center.',
-      shares: 'Shares of homes are from US Census surveys (2014–2018 and 2019–2023).',
-      zips: (city: string) => `They are for whole ZIP codes, which reach beyond ${city}.`,
+      shares: (years: string) => `Shares of homes are from US Census surveys (${years}).`,
+      yearsOfRented: '2019–2023',
+      yearsOfOthers: '2014–2018',
+      zips: (city: string) => `They cover whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',
     modelNumber: 'Have the model number of the appliance ready, if you can read it.',

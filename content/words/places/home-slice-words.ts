@@ -20,15 +20,15 @@ type SliceWords = {
   readonly heat: Wear;
 };
 
-/** What the tap water of a place is: `medium` is neither soft nor hard, and `any` is where no place is meant. */
-export type LimeKind = 'soft' | 'medium' | 'hard' | 'wells' | 'any';
+/** What the tap water of a place is: `medium` is neither soft nor hard. */
+export type LimeKind = 'soft' | 'medium' | 'hard' | 'wells';
 
 /** What is the same in every home. */
 type SameWords = {
   readonly lime: Readonly<Record<LimeKind, Wear>>;
   readonly surge: Wear;
-  /** Where the guide of a place tells what to do in a flood, where none is told of, and where no place is meant. */
-  readonly water: { readonly flood: Wear; readonly leak: Wear; readonly any: Wear };
+  /** Where the guide of a place tells what to do in a flood, and where none is told of. */
+  readonly water: { readonly flood: Wear; readonly leak: Wear };
 };
 
 /** At a house and at a mobile home alike. */
@@ -44,7 +44,6 @@ const flap: SliceWords['vent'] = {
     advice: 'From the ground, check that the flap opens while the dryer runs.',
   },
 };
-const kettle = 'If your tea kettle is white inside, run the dishwasher once with dishwasher cleaner.';
 
 export const sameInHomes = {
   en: {
@@ -56,8 +55,8 @@ export const sameInHomes = {
       },
       medium: {
         by: 'Lime',
-        part: 'Most tap water here leaves a little lime on heaters and valves.',
-        advice: kettle,
+        part: 'Even water that is only medium hard leaves a little lime on heaters and valves.',
+        advice: 'If your tea kettle is white inside, run the dishwasher once with dishwasher cleaner.',
       },
       hard: {
         by: 'Lime',
@@ -69,11 +68,6 @@ export const sameInHomes = {
         by: 'Well water',
         part: 'Most well water is hard, and its lime settles on heaters and valves.',
         advice: 'Have yours tested, and set your softener by the result.',
-      },
-      any: {
-        by: 'Lime',
-        part: 'Where tap water is hard, lime settles on heaters and valves.',
-        advice: kettle,
       },
     },
     surge: {
@@ -90,11 +84,6 @@ export const sameInHomes = {
       leak: {
         by: 'Leaks',
         part: 'Pumps and motors are at the bottom, where leaking water collects.',
-        advice: wetMachineLine.en,
-      },
-      any: {
-        by: 'Flood',
-        part: 'Pumps and motors are at the bottom, where water comes first.',
         advice: wetMachineLine.en,
       },
     },

@@ -10,7 +10,7 @@ export const brandsPageWords = {
     },
     heading: '31 brands, and what each of them makes',
     intro:
-      'The table shows which of the nine appliances we repair were sold under each name to US households. Choose a brand for its usual faults, its codes and the place of its model number.',
+      'The table shows which of the nine appliances we repair were sold under each name to US households. Choose a brand for its usual faults, the place of its model number and, for some brands, its codes.',
     table: {
       caption: 'Which of nine appliances each of 31 brands makes or made',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
-import { brands } from '#content/catalogue/brands.ts';
+import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
 import { firstStops } from '#content/catalogue/first-stops.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import { brandAlerts, brandHero } from './brand-hero.ts';
 import { canShow } from './display-bars.ts';
+
+/** Whether the first thing its page tells of is a microwave. */
+function leadsWithMicrowaves(slug: BrandSlug): boolean {
+  return brandWords.en[slug].problems.at(0)?.service === 'microwave';
+}
 
 test('the display shows the code that the first words of its page name', () => {
   const named = brands.flatMap((brand) => {
@@ -25,7 +30,7 @@ test('the display shows the code that the first words of its page name', () => {
 
 test('the first screen warns of gas where a machine of the brand may burn it, and of a burning smell on every brand', () => {
   const [gas, burning] = [/^Smell gas\?/u, /^Burning smell or hot plug\?/u];
-  for (const brand of brands.filter(({ slug }) => brandServices[slug].length > 1)) {
+  for (const brand of brands.filter(({ slug }) => !leadsWithMicrowaves(slug))) {
     const mayBurnGas = brandServices[brand.slug].some((one) => ['dryer', 'oven', 'stove'].includes(one));
     const alerts = brandAlerts(brand, 'en');
     expect(alerts, brand.slug).toHaveLength(mayBurnGas ? 2 : 1);
@@ -35,11 +40,11 @@ test('the first screen warns of gas where a machine of the brand may burn it, an
   expect(brandAlerts({ slug: 'perlick' }, 'en')).toHaveLength(1);
 });
 
-test('a brand of one machine warns of all that the machine’s own page names first', () => {
-  expect(brands.filter(({ slug }) => brandServices[slug].length === 1).map(({ slug }) => slug)).toEqual([
-    'panasonic',
-  ]);
-  const alerts = brandAlerts({ slug: 'panasonic' }, 'en');
-  expect(alerts).toEqual(firstStops.microwave.map((stop) => safetyWords.en[stop].line));
-  expect(alerts.at(-1)).toMatch(/^Never open the case of a microwave\./u);
+test('a brand that leads with microwaves warns of all that a microwave’s own page names first', () => {
+  const microwaves = brands.map(({ slug }) => slug).filter(leadsWithMicrowaves);
+  expect(microwaves.toSorted()).toEqual(['panasonic', 'sharp']);
+  const own = firstStops.microwave.map((stop) => safetyWords.en[stop].line);
+  expect(brandAlerts({ slug: 'panasonic' }, 'en')).toEqual(own);
+  expect(brandAlerts({ slug: 'sharp' }, 'en')).toEqual([safetyWords.en['gas-smell'].line, ...own]);
+  expect(own.at(-1)).toMatch(/^Never open the case of a microwave\./u);
 });

@@ -78,10 +78,15 @@ export function brandHero(
 /** The dangers that many machines share; those of one machine are on its own page. */
 const sharedStops: readonly SafetyStopId[] = ['gas-smell', 'burning-smell'];
 
-/** The dangers of the first screen: gas where a machine of the brand may burn it, and all of the one machine where there is one. */
+/**
+ * The dangers of the first screen: gas where a machine of the brand may burn it, and all of a microwave where the page leads with one:
+ * no other machine must never be opened.
+ */
 export function brandAlerts({ slug }: Pick<Brand, 'slug'>, language: Language): readonly string[] {
-  const made = brandServices[slug];
-  const first = new Set<SafetyStopId>(made.flatMap((service) => [...firstStops[service]]));
-  const told = made.length === 1 ? [...first] : sharedStops.filter((stop) => first.has(stop));
+  const first = new Set<SafetyStopId>(brandServices[slug].flatMap((service) => [...firstStops[service]]));
+  const leads = brandWords[language][slug].problems.at(0)?.service;
+  const named: readonly SafetyStopId[] =
+    leads === 'microwave' ? ['gas-smell', ...firstStops.microwave] : sharedStops;
+  const told = named.filter((stop) => first.has(stop));
   return told.map((stop) => safetyWords[language][stop].line);
 }

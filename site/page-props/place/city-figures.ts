@@ -5,7 +5,7 @@ import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
-import { countOf, formatPercent } from '#domain/words/wording.ts';
+import { countOf, formatList, formatPercent } from '#domain/words/wording.ts';
 
 /**
  * The hurricane that came nearest, and the shares of homes that no fact of the place counts already, with what each means where none
@@ -31,6 +31,10 @@ export function cityFigures({ slug, name }: City, language: Language) {
           ({ of, percent, fewest }) => percent >= fewest && tells(of)?.source.startsWith('ACS ') !== true,
         );
   const shows = (condition: LocalCondition) => shares.some((share) => share.of === condition);
+  const years = [
+    ...(shares.some(({ of }) => of !== 'rented homes') ? [words.yearsOfOthers] : []),
+    ...(shows('rented homes') ? [words.yearsOfRented] : []),
+  ];
   return {
     facts: [
       ...(nearest === undefined
@@ -51,7 +55,7 @@ export function cityFigures({ slug, name }: City, language: Language) {
       ...(shows('mobile homes') && tells('mobile homes') === undefined ? [words.meaning.mobile] : []),
       ...(shows('rented homes') && tells('rented homes') === undefined ? [words.meaning.rented] : []),
       ...(shows('seasonal homes') && tells('seasonal homes') === undefined ? [words.meaning.vacant] : []),
-      ...(shares.length === 0 ? [] : [words.shares]),
+      ...(shares.length === 0 ? [] : [words.shares(formatList(years, language))]),
       ...(shares.length > 0 && homes?.isOfPlace === false ? [words.zips(name)] : []),
       words.storms,
     ].join(' '),

@@ -1,5 +1,4 @@
-// The drawing of a home cut open, by the homes of a place, or by where an appliance usually is that it tells of.
-import type { ServiceSlug } from '#content/catalogue/services.ts';
+// The drawing of a home cut open, by the homes of a place.
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { mainHome } from '#domain/places/main-home.ts';
@@ -12,18 +11,11 @@ import {
 } from '#content/words/places/home-slice-words.ts';
 import { sliceDrawing } from '#site/pictures/drawings.ts';
 
-const homeOfService: Readonly<Partial<Record<ServiceSlug, HomeKind>>> = {
-  washer: 'house',
-  dryer: 'house',
-  refrigerator: 'mobile-home',
-  dishwasher: 'condo',
-};
-
 /** What is true where the home is. */
 type Where = {
   readonly vent: 'coast' | 'inland';
   readonly lime: LimeKind;
-  readonly water: 'flood' | 'leak' | 'any';
+  readonly water: 'flood' | 'leak';
 };
 
 function slice(kind: HomeKind, where: Where, language: Language) {
@@ -34,12 +26,6 @@ function slice(kind: HomeKind, where: Where, language: Language) {
     wears: [vent[where.vent], same.lime[where.lime], same.surge, same.water[where.water], heat],
     drawing: sliceDrawing(kind),
   };
-}
-
-/** None for an appliance that none of its numbers names. */
-export function serviceSlice(service: ServiceSlug, language: Language) {
-  const kind = homeOfService[service];
-  return kind && slice(kind, { vent: 'coast', lime: 'any', water: 'any' }, language);
 }
 
 /** Each number says only what the guide of the place says, too: salt, soft or hard water, floods. */

@@ -16,15 +16,22 @@ function wordsOf(city: CitySlug, language: Language): OldMachineWords | undefine
 export function oldMachineRows(city: CitySlug, language: Language) {
   const words = wordsOf(city, language);
   if (words === undefined) return [];
-  const { fact, advice } = words;
+  const { fact, advice, doorsOff = [] } = words;
+  const { allDoorsOff, otherDoorsOff, whyDoorsOff } = repairRuleWords[language];
+  const law = doorsOff.includes('washer') ? whyDoorsOff : otherDoorsOff;
   return [
     {
       title: cityPageWords[language].oldMachine,
       fact,
-      advice: `${advice} ${repairRuleWords[language].allDoorsOff}`,
+      advice: `${advice} ${doorsOff.length > 0 ? law : allDoorsOff}`,
       drawing: oldMachineDrawing,
     },
   ];
+}
+
+/** Whether the line of the place already says that its doors have to be off: the law, which lets them be locked, is then not told. */
+export function tellsDoorsOff(city: CitySlug, service: ServiceSlug, language: Language): boolean {
+  return wordsOf(city, language)?.doorsOff?.includes(service) === true;
 }
 
 /** The same for one appliance, where the place has a rule of its own for it. */

@@ -14,12 +14,13 @@ const closesTightly: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
 ]);
 
 /** The rule of repair or replacement on the page of a place, with the way to the reader's own numbers. */
-export function repairRuleBlock(service: ServiceSlug, language: Language) {
-  const { rule, ownNumbers, doorsOff } = repairRuleWords[language];
+export function repairRuleBlock(service: ServiceSlug, language: Language, tellsDoorsOff = false) {
+  const { rule, ownNumbers, doorsOff, whyDoorsOff } = repairRuleWords[language];
+  const law = tellsDoorsOff ? whyDoorsOff : doorsOff(serviceWords[language][service].noun);
   return {
     heading: repairOrReplaceWords[language].heading,
     line: rule,
     link: { text: ownNumbers, path: `${servicePath(service, language)}#replace` },
-    law: closesTightly.has(service) ? doorsOff(serviceWords[language][service].noun) : undefined,
+    law: closesTightly.has(service) ? law : undefined,
   };
 }

@@ -1,5 +1,4 @@
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
-import type { ReactNode } from 'react';
 
 export type HomeSliceProps = {
   readonly drawing: SvgFile;
@@ -11,17 +10,14 @@ export type HomeSliceProps = {
   }[];
 };
 
-type Props = HomeSliceProps & { readonly children?: ReactNode };
-
 /**
- * A home cut open, under its heading if it has one, and what its numbers say: beneath it, as wide as there is room. The numbers are
+ * A home cut open, and what its numbers say: beneath it, as wide as there is room. The numbers are
  * as plain as those drawn: none of them says who may touch what, as those of a plate do.
  */
-export function HomeSlice({ drawing, description, wears, children }: Props) {
+export function HomeSlice({ drawing, description, wears }: HomeSliceProps) {
   return (
     <>
       <div data-shared="">
-        {children}
         <img {...drawing} alt={description} loading="lazy" className="w-full rounded-plate" />
       </div>
       <ol className="slice-list" data-shared="">
