@@ -1431,7 +1431,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric stove trip its breaker? Leave the breaker off and call us, and tell us whether a burner, the oven or nothing was on. If other breakers trip, too, in an old house west of Harding Avenue, call an electrician first.',
+            en: 'Does the electric stove trip its breaker? Leave the breaker off and call us. Say whether a burner, the oven or nothing was on. If other breakers trip, too, in an old house west of Harding Avenue, call an electrician first.',
             first: true,
           },
           microwave: {
@@ -1573,7 +1573,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. Tell us which side is cold and whether the range is gas; if both sides are cold, follow the steps on this page.',
+            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
             first: true,
           },
           refrigerator: {
@@ -2764,7 +2764,7 @@ export const miamiDadeGuides = {
             en: 'In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. Leave the dryer off and call: we measure the air where it leaves the dryer.',
           },
           oven: {
-            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as its house, from 1993 or later. Look at the cold oven’s door seal, and tell us if it is torn or flat: that may be why.',
+            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as its house, from 1993 or later. Look at the cold oven’s door seal: if it is torn or flat, that may be why.',
             first: true,
           },
           'range-hood': {

@@ -692,7 +692,7 @@ export const palmBeachGuides = {
             en: 'Is the nut of a washer hose rusty or wet? Near the inlet and the tidal Loxahatchee, salt corrodes it. Do not turn the nut: close that hose’s valve and have the hose replaced.',
           },
           microwave: {
-            en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can stick it. When you call, tell us whether it opens.',
+            en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can stick it. When you call, say whether it opens.',
           },
           'range-hood': {
             en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt has probably rusted its hinge; farther west, grease or a nest is more likely.',
