@@ -15,7 +15,7 @@ test('the outage line is that of the company, both where there are two, and none
   expect(tell('zephyrhills')).toBe(
     'Duke Energy Florida (800-228-8485) or Withlacoochee River Electric Cooperative; your bill says which and gives its number',
   );
-  expect(tell('marco-island')).toBe('Lee County Electric Cooperative (LCEC, the number is on your bill)');
+  expect(tell('marco-island')).toBe('Lee County Electric Cooperative (LCEC, whose number is on your bill)');
 });
 
 test('no company has two pairs of brackets in a row', () => {

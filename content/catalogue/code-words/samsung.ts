@@ -41,7 +41,7 @@ export const samsungCodeWords = {
         tryFirst: fillWasher,
       },
       '4c2': {
-        meaning: 'The hot and cold hoses are swapped.',
+        meaning: 'The hot and cold hoses may be swapped.',
         tryFirst: hoses,
       },
       '5c': {

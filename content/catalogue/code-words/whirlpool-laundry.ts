@@ -169,7 +169,7 @@ export const whirlpoolLaundryCodeWords = {
       f3e3: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: unplug },
     },
     'maytag-agitator-washer': {
-      f8e5: { meaning: 'The hot and cold hoses are swapped.', tryFirst: hoses },
+      f8e5: { meaning: 'The hot and cold hoses may be swapped.', tryFirst: hoses },
     },
     'whirlpool-duet-washer': {
       f01: { meaning: 'The main control of the washer has a fault.', tryFirst: unplug },

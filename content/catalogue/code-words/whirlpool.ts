@@ -72,7 +72,7 @@ export const whirlpoolCodeWords = {
         tryFirst: drainHose,
       },
       hc: {
-        meaning: 'The hot and cold hoses are swapped.',
+        meaning: 'The hot and cold hoses may be swapped.',
         tryFirst: hoses,
       },
       ldl: {

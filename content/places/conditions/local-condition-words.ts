@@ -435,7 +435,7 @@ export const localConditionWords = {
     'vacation rentals': {
       title: 'Rentals',
       forHome:
-        'Decide who may approve the price of a repair, and leave the model number where a guest can read it to us.',
+        'Decide who can approve the price of a repair, and leave the model number where a guest can read it to us.',
       services: {
         refrigerator: {
           advice: 'If you rent it out, leave a note that asks guests to keep the refrigerator shut.',

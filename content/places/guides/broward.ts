@@ -296,7 +296,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a rental, name the person who may approve the price of the repair.' },
+        line: { en: 'For a rental, name the person who can approve the price of the repair.' },
       },
       { line: { en: 'Near the Broadwalk, tell us which garage or lot a van can use.' } },
     ],

@@ -155,7 +155,9 @@ export const centralGuides = {
     beforeWeCome: [
       { line: { en: 'Many Orlando addresses are outside the city: give the ZIP code and the subdivision.' } },
       {
-        line: { en: 'Downtown, tell us where deliveries park and, for a garage, how high its entrance is.' },
+        line: {
+          en: 'If you live downtown, tell us where deliveries park and, for a garage, how high its entrance is.',
+        },
       },
       {
         services: laundry,
@@ -1515,7 +1517,7 @@ export const centralGuides = {
       { line: { en: 'If you rent the house out, give us the hours when no guests are there.' } },
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a Davenport rental, name the person who may approve the price of the repair.' },
+        line: { en: 'For a Davenport rental, name the person who can approve the price of the repair.' },
       },
       { line: { en: 'Give the resort and the county: four counties meet near here.' } },
     ],
@@ -1798,7 +1800,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Downtown, tell us where a van may park.' } },
+      { line: { en: 'If you live downtown, tell us where a van may park.' } },
       {
         line: {
           en: 'In the historic district, find the breaker panel and the main water valve, so that no time is lost.',

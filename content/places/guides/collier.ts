@@ -1031,7 +1031,7 @@ export const collierGuides = {
       },
       {
         line: {
-          en: 'If you are away, give the name of whoever will open the door and may approve the price of the repair.',
+          en: 'If you are away, give the name of whoever will open the door and can approve the price of the repair.',
         },
       },
       {

@@ -614,7 +614,7 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the nearest main road, such as Sumter, Toledo Blade, Price or River Road.' } },
+      { line: { en: 'Give us the nearest main road, such as Sumter, Toledo Blade, Price or River Road.' } },
       {
         services: withWater,
         line: {
@@ -1194,7 +1194,7 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the nearest main road, such as Harborview Road or Kings Highway.' } },
+      { line: { en: 'Give us the nearest main road, such as Harborview Road or Kings Highway.' } },
       {
         services: laundry,
         line: { en: 'If the laundry is in the garage, clear the way to it, and move the car out.' },

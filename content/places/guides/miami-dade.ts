@@ -346,7 +346,7 @@ export const miamiDadeGuides = {
           en: 'In a condo, tell the front desk which day we are coming, and ask which entrance and elevator a technician may use.',
         },
       },
-      { line: { en: 'In South Beach, say which loading zone or garage the van can use.' } },
+      { line: { en: 'If you live in South Beach, say which loading zone or garage the van can use.' } },
       {
         services: laundry,
         line: {
@@ -1691,7 +1691,7 @@ export const miamiDadeGuides = {
           en: 'Ask us for the technician’s name, and leave it and our company’s name at the gatehouse.',
         },
       },
-      { line: { en: 'Tell us who may approve a repair: the owner, the house manager or a caretaker.' } },
+      { line: { en: 'Tell us who can approve a repair: the owner, the house manager or a caretaker.' } },
       {
         services: ['refrigerator', 'dishwasher', 'oven', 'stove', 'range-hood'],
         line: { en: 'Say whether the machine is in the main kitchen or outdoors.' },
@@ -2883,7 +2883,7 @@ export const miamiDadeGuides = {
           en: 'In the low buildings of the east island, the washer and dryer are often stacked in a closet.',
         },
         forHome: {
-          en: 'When you call, say whether they are two machines or one tall unit, because the two are taken apart differently.',
+          en: 'When you call, say whether you have a stacked pair or one tall unit, because a pair comes apart differently.',
         },
         lines: {
           washer: {

@@ -2014,7 +2014,7 @@ export const pinellasGuides = {
       {
         toldBy: 'vacation rentals',
         line: {
-          en: 'For a Madeira Beach rental, give us the name and number of whoever may approve the price of the repair.',
+          en: 'For a Madeira Beach rental, give us the name and number of whoever can approve the price of the repair.',
         },
       },
       { line: { en: 'In a condo, say which floor you are on, and whether there is an elevator.' } },

@@ -275,10 +275,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC), whose number is on the bill.',
+        en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
       },
       advice: {
-        en: 'In an outage, call the company on your bill. If only one appliance is dead, reset its breaker once before you call us.',
+        en: 'On Marco Island, your bill has LCEC’s outage number. If only one appliance is dead, reset its breaker once before you call us.',
       },
       sources: ['FPL', 'LCEC'],
     },
@@ -354,7 +354,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Around Kissimmee, Davenport and Lake Buena Vista, many houses are rented by the week and empty between guests.',
       },
       advice: {
-        en: 'If you rent a house out there, decide before the technician comes who may approve the price of the repair.',
+        en: 'If you rent a house out there, decide before the technician comes who can approve the price of the repair.',
       },
       sources: ['city or county website'],
     },

@@ -145,7 +145,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give the nearest crossroad with your address: many Brooksville addresses are far outside the city limits.',
+          en: 'Give us the nearest crossroad with your address: many Brooksville addresses are far outside the city limits.',
         },
       },
       { line: { en: 'On acreage east of Brooksville, give us the gate code when you book.' } },
@@ -2299,7 +2299,7 @@ export const tampaBayGuides = {
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, a shed or a barn.' } },
-      { line: { en: 'Give the nearest cross street on State Road 60 or Dover Road.' } },
+      { line: { en: 'If you live off State Road 60 or Dover Road, give us the nearest cross street.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

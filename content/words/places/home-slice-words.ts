@@ -110,7 +110,7 @@ export const homeSliceWords = {
       heat: {
         by: 'Heat',
         part: 'Hoses wear out fast in a closet with a stacked pair.',
-        advice: 'Leave the closet open while the dryer runs, and close both water valves when you travel.',
+        advice: 'Leave the closet open while the dryer runs, and close both washer valves when you travel.',
       },
     },
     house: {
@@ -120,7 +120,7 @@ export const homeSliceWords = {
       heat: {
         by: 'Heat',
         part: 'Rubber hoses wear out fast in a hot garage.',
-        advice: 'Use braided steel hoses, and close both water valves when you travel.',
+        advice: 'Use braided steel hoses, and close both washer valves when you travel.',
       },
     },
     'mobile-home': {

@@ -50,11 +50,13 @@ export function cityFigures({ slug, name }: City, language: Language) {
           ]),
       ...shares.map(({ label, percent }) => ({ label, value: formatPercent(percent, language) })),
     ],
-    note: [
+    advice: [
       ...(nearest === undefined ? [] : [words.meaning.storm]),
       ...(shows('mobile homes') && tells('mobile homes') === undefined ? [words.meaning.mobile] : []),
       ...(shows('rented homes') && tells('rented homes') === undefined ? [words.meaning.rented] : []),
       ...(shows('seasonal homes') && tells('seasonal homes') === undefined ? [words.meaning.vacant] : []),
+    ].join(' '),
+    note: [
       ...(shares.length === 0 ? [] : [words.shares(formatList(years, language))]),
       ...(shares.length > 0 && homes?.isOfPlace === false ? [words.zips(name)] : []),
       words.storms,
