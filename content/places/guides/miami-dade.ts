@@ -1431,7 +1431,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric stove trip its breaker? Leave the breaker off and call us. Say whether a burner, the oven or nothing was on. If other breakers trip, too, in an old house west of Harding Avenue, call an electrician first.',
+            en: 'Does the electric stove trip its breaker? Leave the breaker off, call us and say whether a burner, the oven or nothing was on. If other breakers trip, too, in an old house west of Harding Avenue, call an electrician first.',
             first: true,
           },
           microwave: {
@@ -1573,7 +1573,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does one of the two ovens of a wide range stay cold? Leave that oven off; you can use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
+            en: 'If one of the two ovens of a wide range stays cold, leave that oven off and use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
             first: true,
           },
           refrigerator: {

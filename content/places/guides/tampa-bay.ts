@@ -1072,7 +1072,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           dryer: {
-            en: 'If your gas dryer turns but stays cold, try the hot water. If the gas water heater is cold, too, the gas may be off, as after a termite tenting: call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
+            en: 'If your gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting: call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Did your gas oven go cold in a thunderstorm? Look at its clock: if it is dark, look for a tripped breaker or outlet. If the clock is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',

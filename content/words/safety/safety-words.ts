@@ -53,7 +53,7 @@ export const safetyWords = {
       danger: 'Something is burning inside it.',
       do: 'Keep the door closed and turn the appliance off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
       call: 'Call 911 from outside if the fire does not die down at once. Call us before you use it again.',
-      line: 'Fire inside? Turn off the power and keep the door closed. If flames do not die down at once, get out and call 911.',
+      line: 'Fire inside? Keep the door closed and press Off or Stop. If flames do not die down at once, get out and call 911.',
     },
     'electric-tingle': {
       danger: 'You get a shock or feel a tingle when you touch the appliance.',
