@@ -120,7 +120,7 @@ export const dishwasherSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Waiting does no harm. A breaker or outlet that trips a second time with nothing else on must stay off until the dishwasher and its circuit are tested.',
+        'Waiting does no harm. If the breaker or outlet trips a second time, leave it off until we have tested the dishwasher and its circuit.',
       checks: {
         'control-lock': {
           step: 'Look for a lock symbol or a delayed start. Hold the lock button for a few seconds, or press Cancel.',

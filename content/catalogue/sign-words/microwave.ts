@@ -84,7 +84,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, check the breaker. If the lamp lights but the microwave stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
           meaning:
             'If the breaker or the outlet trips again, leave the microwave off and call us: the microwave or the wiring has a fault.',
         },

@@ -48,12 +48,12 @@ export const ovenSignWords = {
         controls: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and no damage shows, turn the breaker on, once only.',
           meaning:
-            'If the breaker trips, now or in the test below, leave it off. If the oven heats, the breaker had probably tripped before.',
+            'If the breaker trips, now or in the test below, leave it off. If it holds, try the oven in the next step.',
         },
         'double-breaker': {
           step: 'Make sure no delay, lock or Sabbath mode is on. Set bake for five minutes, then broil for two. Do not reset the breaker again.',
           meaning:
-            'If both heat, the oven works. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
+            'If both heat, the breaker had probably tripped. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -80,7 +80,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       mayRunReason:
-        'Set it higher or lower until an oven thermometer shows the heat you want. Leave it off if it gets far too hot, or if gas lights late or puffs.',
+        'Set it higher or lower until an oven thermometer shows the heat you want. Leave it off if it gets far too hot, or the gas lights late or puffs.',
       checks: {
         'oven-thermometer': {
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. After it has preheated, read the thermometer several times.',
@@ -121,7 +121,7 @@ export const ovenSignWords = {
         'try-broil': {
           step: 'Turn on broil. Electric: the element should be red within two minutes. Gas: look for a flame. No flame after a minute and a half? Turn the oven off.',
           meaning:
-            'If your oven has a broiler drawer, look for the flame there. If gas did not light, the igniter has probably failed: stop.',
+            'If your oven has a broiler drawer, the flame is in the drawer. If the gas did not light, the igniter has probably failed: stop.',
         },
         'try-bake': {
           step: 'If broil worked, or the oven is electric, let it cool and try bake. If the element is hidden, open the door and feel for warmth. Do not touch anything.',
@@ -175,8 +175,8 @@ export const ovenSignWords = {
       mayRunReason: 'Forcing the door can break the lock or the glass.',
       checks: {
         'let-it-cool': {
-          step: 'Press Cancel and let the oven cool completely, overnight if need be. Do not pull on the door.',
-          meaning: 'If the door opens once the oven is cold, the lock did its job.',
+          step: 'Press Cancel and let the oven cool completely, overnight if need be. Then try the door gently; do not force it.',
+          meaning: 'If the door opens now, the lock did its job.',
         },
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once.',

@@ -131,7 +131,7 @@ export const rangeHoodSignWords = {
           meaning: 'Many hoods have no plug: they are wired in. Leave the wiring to a technician.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
           meaning:
             'If the breaker trips again, leave it off. If the hood stays dead, its wiring, its switch or its board has probably failed.',
         },

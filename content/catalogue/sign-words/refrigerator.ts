@@ -42,7 +42,7 @@ export const refrigeratorSignWords = {
       visit:
         'We take the temperature of both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the usual life of 13 years, but often in a built-in. Ask whether the maker’s warranty covers it.',
+        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair, seldom worth it near 13 years, the usual life, except in a built-in. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear the refrigerator hum, click or run at all',
         'The model number, and whether it is built in',
@@ -62,7 +62,7 @@ export const refrigeratorSignWords = {
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts: melted ice comes back until the bad part is replaced. If there is no ice, it is probably the fan or damper.',
+            'Ice there points to the defrost parts. If you melt it, it comes back until they are repaired. If there is no ice, it is probably the fan or damper.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
@@ -94,7 +94,7 @@ export const refrigeratorSignWords = {
         'find-the-place': {
           step: 'If the floor behind is dry and the valve is closed, wipe up the water. The next day, look under the drawers, in front and behind.',
           meaning:
-            'No new water points to the line, filter or inlet valve. Water under the drawers or in front points to the defrost drain, water behind to the drain pan.',
+            'If none comes, it is probably the line, filter or inlet valve. Water under the drawers or in front points to the defrost drain, behind to the drain pan.',
         },
         'water-filter': {
           step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
@@ -129,7 +129,7 @@ export const refrigeratorSignWords = {
             'Where light comes out, the seal or the hinge needs work. If no light shows, frost on the back wall points to the defrost parts.',
         },
         'in-the-way': {
-          step: 'Look for a drawer, a bin or a bottle that keeps the door from closing fully.',
+          step: 'Move any drawer, bin or bottle that keeps the door from closing fully.',
           meaning:
             'If the door closes now, wait two days. Thin frost at the door should go away. If not, the seal or hinge has probably failed.',
         },
@@ -189,7 +189,7 @@ export const refrigeratorSignWords = {
         'If one reset brings the refrigerator back, you can use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker and press the outlet’s reset button, once each.',
           meaning:
             'If the refrigerator starts and stays on, watch its temperature for a day. If a breaker or outlet trips again, leave the refrigerator off.',
         },
@@ -227,7 +227,7 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'A freezer well above 5 °F slows the ice maker, and near 15 °F ice stops. Then it is probably the cooling, not the ice maker.',
+            'A freezer well above 5 °F slows the ice maker, and near 15 °F, it makes no ice. In either case, it is probably the cooling, not the ice maker.',
         },
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',

@@ -234,7 +234,7 @@ export const stoveSignWords = {
       mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off. Electric: turn the breaker off, too. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
+          step: 'Turn the knob off, then the breaker. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
           meaning:
             'If a flame will not stop, get out and call 911. A burner that heats with its knob off, or is hot at every setting, needs repair.',
         },

@@ -12,7 +12,7 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: with hands and floor dry, plug in the washer and shut it. Run drain and spin or, if no water is left, rinse and spin.',
+          step: 'One test only: with hands and floor dry, plug in the washer and close the door or lid. Run drain and spin or, with no water left, rinse and spin.',
           meaning:
             'If water drains, the hose, filter or lid was at fault. A hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
         },
@@ -22,7 +22,7 @@ export const washerSignWords = {
             'A kink may be the whole problem: straighten the hose before the test, if you can reach it. If there is no kink, it is probably the filter or pump.',
         },
         'pump-filter': {
-          step: 'With the floor dry, unplug the washer. Let the water cool. Open any small door low in front, drain any hose there into a pan, and open the filter slowly.',
+          step: 'With the floor dry, unplug the washer. Let the water cool. Open any small door low in front, drain its small hose into a pan, and open the filter slowly.',
           meaning:
             'If the pan fills, close the hose or filter and empty the pan. Remove any coin or sock. Cap the hose and tighten the filter.',
         },
@@ -86,10 +86,10 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water. Close the main water valve or, on a dry floor, both washer valves.',
           meaning:
-            'If no new water shows, a fill hose or inlet valve probably leaks. If water still comes, it is probably the tub, seal or drain.',
+            'If water kept coming with the washer off and stops now, it is probably a fill hose or the inlet valve. Otherwise, go by where the water showed.',
         },
         'find-the-side': {
-          step: 'Note where the water showed first: in front, behind or below. Once the washer’s breaker is off and no more water comes out, dry the floor.',
+          step: 'Once the washer’s breaker is off and no more water comes out, dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
             'In front, it is probably the door seal or filter; behind, a hose; below, the pump or tub. Drops from an opened door are normal.',
         },
@@ -160,7 +160,7 @@ export const washerSignWords = {
         'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
         power: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
           meaning:
             'If the washer starts, watch one load. If the washer stays dark with the plug fully in, the outlet, cord or control has probably failed.',
         },

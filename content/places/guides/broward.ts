@@ -1060,7 +1060,7 @@ export const browardGuides = {
             en: 'If the wine cooler beside a double wall oven in your Parkland kitchen gets warm, leave the ovens off for a day. If the wine is cool then, ask a cabinetmaker for more space between the two. If it is still warm, call.',
           },
           'range-hood': {
-            en: 'If the vent that rises out of your counter (a downdraft vent) stays down, do not pull it up. With the stove cold, take crumbs out of its slot. If it moves now, nothing is broken; if it hums or stays silent, call us.',
+            en: 'If your downdraft vent (it rises out of the counter) stays down, do not pull it. With the stove cold and the vent’s breaker off, take crumbs out of the slot. Turn the breaker on and try once. If that does not help, call us.',
             first: true,
           },
           microwave: {
@@ -1133,7 +1133,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually inside the apartment. If no lights are dim or too bright, reset that breaker once; if it trips again, leave it off and call us.',
+            en: 'Is the oven dark while the rest of the apartment has power? In a tower, the oven’s breaker is usually inside. If no lights are dim or too bright, reset it once. If that does not help, leave it off and call us.',
             first: true,
           },
           microwave: {
@@ -1448,7 +1448,7 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           oven: {
-            en: 'Is your electric oven slow only while the well pump runs? On a horse property, the pump at the end of a long wire can pull the voltage down. Have an electrician measure it; if the oven is always slow, call us.',
+            en: 'Do the lights dim and the electric oven lag whenever the well pump runs? On a horse property, the wires that feed the house may be long and too thin: have an electrician look. If the oven is always slow, call us.',
           },
           refrigerator: {
             en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call if the next day’s ice is no better.',
@@ -1553,7 +1553,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On acreage, give us the gate code when you book, and keep horses and dogs off the driveway.',
+          en: 'If your place has a gate, give us the code when you book, and keep horses and dogs off the driveway.',
         },
       },
       {
@@ -1592,7 +1592,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If no water comes in, try the faucets. If all are weak, call the City of Sunrise, which supplies Weston’s water. If only the dishwasher stays empty, open the valve under the sink fully and try once more, then call us.',
+            en: 'If no water comes in, try the faucets. If all are weak, call the City of Sunrise, which supplies Weston’s water. If only the dishwasher stays empty, open the valve under the sink fully. If that does not help, call us.',
             first: true,
           },
         },
@@ -2149,7 +2149,7 @@ export const browardGuides = {
             en: 'If the washer fills slowly, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, open both washer valves fully; if the washer is still slow, call us.',
           },
           dishwasher: {
-            en: 'If no water comes into the dishwasher, try a faucet. If it is dry, call the water company on your bill: Coral Springs has several. If it runs, open the valve under the sink fully and try once more, then call us.',
+            en: 'If no water comes into the dishwasher, try a faucet. If it is dry, call the water company on your bill. If it runs, open the valve under the sink fully and try again. If the dishwasher stays empty, call us.',
             first: true,
           },
         },
@@ -2205,7 +2205,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher smells although its filter is clean, leave the door ajar for a week. In the damp air near the Everglades, a closed tub stays wet. If the smell stays, call us.',
+            en: 'If the dishwasher smells although its filter is clean, leave the door ajar between washes for a week, so that the tub can dry. If the smell stays, call us.',
           },
           microwave: {
             en: 'Does the microwave beep by itself after a wet week? Humid air from the Everglades can get behind its touch panel: turn off its breaker and cool the kitchen for a day. If it beeps again, turn the breaker off and call us.',

@@ -788,7 +788,7 @@ export const centralGuides = {
             en: 'If cubes stay small with a new filter in an Apollo-era kitchen west of US 1, the ice maker may have been added later. Say so if a clamp valve on a pipe feeds it: such a valve clogs early.',
           },
           washer: {
-            en: 'Is the washer dead, but the lights are normal? In an Apollo-era house, an old breaker can trip without a clear sign. Turn it fully off and on, once; if it trips again or the washer stays dead, call us.',
+            en: 'Is the washer dead while the lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off and on, once. If that does not help, leave it off and call us.',
           },
           dryer: {
             en: 'If clothes stay damp in a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
@@ -822,7 +822,7 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave the closet door open after each load.' },
         lines: {
           washer: {
-            en: 'Do you see a green or white crust on the nut of a washer hose? It has probably leaked slowly, though by the lagoon salt air can do it, too. Close that hose’s valve and call us.',
+            en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly; near the lagoon, salt air alone can do this, too. Close that hose’s valve and call us.',
             apart: true,
           },
           dryer: {
@@ -983,7 +983,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do pans turn black in the gas oven of a mobile home? The oven may be set for natural gas while you have propane. Leave it off and have a licensed gas fitter check it; if it is set right, call us.',
+            en: 'Do pans turn black in the gas oven of a mobile home? The range may be set for natural gas while you have propane. Use neither the oven nor the burners, and have your propane company check it. If it is set right, call us.',
           },
           'range-hood': {
             en: 'If the hood of a mobile home from about 1970 cuts in and out, leave it off and call an electrician first. Its wiring may be aluminum. In a newer home, leave it off and call us.',
@@ -1204,7 +1204,7 @@ export const centralGuides = {
           en: 'If the washer drains to a septic tank, say so when you book: a full tank, not the pump, may hold the water back.',
         },
       },
-      { line: { en: 'On acreage toward Zellwood, give us the gate code when you book.' } },
+      { line: { en: 'If your place toward Zellwood has a gate, give us the code when you book.' } },
       {
         services: ['wine-cooler', 'refrigerator', 'microwave'],
         line: {
@@ -1875,7 +1875,7 @@ export const centralGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the oven’s clock blink again and again while other plug-in clocks keep time? Its connection may be loose: turn off the oven’s breaker and call us. If every clock in the house blinks, the city’s power failed for a moment: set the clock.',
+            en: 'Do you keep having to set the oven’s clock while the other clocks in the house keep time? The oven’s connection may be loose: turn off its breaker and call us. If every clock blinks, the power was out for a moment.',
           },
         },
         source: 'City of Bartow',
@@ -1886,7 +1886,7 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'Is your propane oven on acreage cold? Turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank; if there is gas, see “The gas oven does not heat” here.',
+            en: 'If you live outside town and your propane oven stays cold, turn it off and read the tank’s gauge. If it reads empty, call the supplier named on the tank. If not, see “The gas oven does not heat” on this page.',
           },
           stove: {
             en: 'Did you buy a new gas range for a home on acreage with a propane tank? It usually comes set for natural gas. Do not light it until a licensed gas fitter has converted it.',
@@ -1974,7 +1974,7 @@ export const centralGuides = {
           en: 'If an old house has fuses instead of breakers, do not touch them: say so when you call.',
         },
       },
-      { line: { en: 'On acreage around Bartow, give us the gate code when you book.' } },
+      { line: { en: 'If your place outside Bartow has a gate, give us the code when you book.' } },
     ],
   },
   'winter-springs': {

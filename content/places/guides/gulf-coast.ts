@@ -664,11 +664,11 @@ export const gulfCoastGuides = {
             en: 'If the cabinet under the sink is damp, look there while the dishwasher drains. If the drain hose drips, stop the wash and call us: a mobile home’s floor soaks up a leak unseen. If the hose stays dry, call a plumber.',
           },
           stove: {
-            en: 'If your gas stove does not click and the coffee maker is dead, too, press the reset button of the counter outlets, once. In a mobile home, the stove may share that button. If the stove stays silent, call.',
+            en: 'If your gas stove does not click and the counter outlets are dead, too, press the reset button on the counter outlet once. In a mobile home, the stove may be on that circuit. If it stays silent, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap may be on the roof. If smoke stays with a clean filter, leave the fan off and have a roofer look at the flap. If only wind comes in, you may use the hood until then.',
+            en: 'In a mobile home, the hood’s flap may be on the roof. If smoke stays with a clean filter, leave the fan off and call us. If only wind comes in, you may use the hood until the visit.',
           },
           microwave: {
             en: 'Does rain drip from the microwave? On Terra Ceia Bay, wind can lift the roof vent of a mobile home. Turn off the microwave’s breaker, do not use it, and have the roof vent repaired before you call us.',

@@ -39,7 +39,7 @@ export type LocalCondition =
   | 'flood water';
 
 /**
- * One to three sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there;
+ * One to four sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there;
  * `first` where it helps a machine that has just failed more than the others: its page tells it first.
  */
 export type LocalLine = Localized<string> & { readonly apart?: true; readonly first?: true };

@@ -781,7 +781,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On acreage in the Redland, give us the gate code when you book, and say whether dogs run free.',
+          en: 'If your place in the Redland has a gate, give us the code when you book, and say whether dogs run free.',
         },
       },
       {
@@ -1573,7 +1573,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If one of the two ovens of a wide range stays cold, leave that oven off and use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
+            en: 'If one oven of a double-oven range stays cold, leave that oven off and use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
             first: true,
           },
           refrigerator: {
@@ -1669,7 +1669,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does the oven’s touch panel beep or ignore you after months away? It may be damp: turn off the oven’s breaker and cool the rooms for a day. Turn the breaker on; if nothing has changed, call us.',
+            en: 'If the oven’s touch panel beeps or ignores you after you were away for months, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Turn the breaker on; if nothing has changed, call us.',
           },
           stove: {
             en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If the breaker was turned off, have it turned on, once. If it was on all summer, a surge may have hit the control: call.',
@@ -1694,7 +1694,7 @@ export const miamiDadeGuides = {
       { line: { en: 'Tell us who can approve a repair: the owner, the house manager or a caretaker.' } },
       {
         services: ['refrigerator', 'dishwasher', 'oven', 'stove', 'range-hood'],
-        line: { en: 'Say whether the machine is in the main kitchen or outdoors.' },
+        line: { en: 'Say whether the failed machine is in the main kitchen or outdoors.' },
       },
     ],
   },
@@ -2284,7 +2284,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay, or a neighbor’s cooking comes in through the hood, ask the office whether the fan of the tower’s shared shaft runs. If it is off, the building has to repair it. If it runs, your hood’s damper may be stuck: call us.',
+            en: 'If smells stay, or you smell a neighbor’s cooking through the hood, ask the office whether the tower’s shared exhaust fan is running. If not, the building has to see to it. If it runs, your hood’s damper may be stuck: call us.',
             apart: true,
           },
         },
@@ -2325,7 +2325,7 @@ export const miamiDadeGuides = {
             en: 'On the north and east faces of a tower, salt can rust a vent flap until it sticks. If your vent opens there, leave the dryer off and ask the office to check the flap before our visit.',
           },
           'range-hood': {
-            en: 'If the flap bangs with the fan off, wind from Haulover Inlet probably moves it, especially on a north face. Tell the office, because the outside wall is the building’s. If it bangs only with the fan on, call us.',
+            en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, call us.',
           },
           oven: {
             en: 'Does the oven’s light flicker? Near the open ocean, salt may have corroded the socket of the bulb. Turn off the oven’s breaker, let the bulb cool and tighten it; if it will not turn, leave it to us.',
@@ -2366,7 +2366,7 @@ export const miamiDadeGuides = {
             en: 'After months off, does the wine cooler drip inside when you turn it on for the winter? While the floor is dry, wipe the inside and cool the rooms for two days. If there is water again on the third day, call.',
           },
           'range-hood': {
-            en: 'If you leave for the summer, turn off the hood’s breaker, so that a storm’s surge is less likely to reach its control board. If the hood is dead when you return, turn that breaker on first.',
+            en: 'If you leave for the summer, turn off the hood’s breaker, so that a power surge is less likely to reach its control board. When you come back, turn the breaker on. If the hood stays dead, call us.',
           },
           oven: {
             en: 'Does the oven smoke on your first evening back? Last winter’s fat may be burning: turn the oven off, and wipe out the fat once the oven is cold. If the smoke comes back, leave the oven off and call.',

@@ -489,7 +489,7 @@ export const pinellasGuides = {
             en: 'If the buttons over a gas stove keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, we can raise it; if not, call us.',
           },
           dryer: {
-            en: 'Does your gas dryer turn but stay cold? If the gas water heater still makes hot water, Clearwater Gas is on: leave the dryer off and call us. If the water is cold, too, call Clearwater Gas first.',
+            en: 'Does your gas dryer turn but stay cold? If the gas stove cooks as usual, the gas is on: leave the dryer off and call us. If no gas appliance works, call Clearwater Gas or, with a tank, your propane supplier.',
           },
           oven: {
             en: 'If the burners click and neither they nor the oven light, turn every knob off and do not relight. Perhaps a contractor closed the gas at the meter: have Clearwater Gas open the valve. If only the oven stays cold, call us.',
@@ -1054,7 +1054,7 @@ export const pinellasGuides = {
             en: 'Does your steam oven keep asking for descaling? The tap water here is soft, so set the oven’s water hardness to the lowest step, as the manual shows. If it still asks too often, call us.',
           },
           refrigerator: {
-            en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, tell us how old the refrigerator is: lime from before 2013 may be in its valve.',
+            en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, call and say how old the refrigerator is: lime from before 2013 may be in its valve.',
           },
           washer: {
             en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell stays, call us.',
@@ -2189,7 +2189,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs all day and the air beside it is hot, a cabinet of the 1950s or 1960s may shut it in. Have the cabinet opened up, and call if food gets warm.',
+            en: 'If the refrigerator runs all day and the air beside it is hot, the cabinet may be too tight. That is common in older kitchens: call us before you have the cabinet changed.',
             first: true,
           },
           oven: {
@@ -2214,7 +2214,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator leaks in a condo above the water, think of the home below. If the floor at its valve is dry, close the valve; if not, call the office to shut off the water, and then call us.',
+            en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water. Either way, then call us.',
           },
           dishwasher: {
             en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, call us.',

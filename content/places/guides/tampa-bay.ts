@@ -93,7 +93,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Has white laundry turned yellow? East of Brooksville, iron in well water can stain it, and chlorine bleach sets the stain. The washer is not at fault: use a rust remover made for laundry, and never with bleach.',
+            en: 'Has white laundry turned yellow? East of Brooksville, iron in well water can stain it, and chlorine bleach sets the stain. The washer is not at fault: use a rust remover made for laundry, and never mix it with bleach.',
             apart: true,
           },
           dishwasher: {
@@ -148,7 +148,7 @@ export const tampaBayGuides = {
           en: 'Give us the nearest crossroad with your address: many Brooksville addresses are far outside the city limits.',
         },
       },
-      { line: { en: 'On acreage east of Brooksville, give us the gate code when you book.' } },
+      { line: { en: 'If your place east of Brooksville has a gate, give us the code when you book.' } },
       {
         services: withWater,
         line: { en: 'If you have a well, tell us so, and say whether the house has a water softener.' },
@@ -998,7 +998,7 @@ export const tampaBayGuides = {
             en: 'If cubes stay small with a new filter and you have a well, read the gauge on its tank. Most ice makers need 20 psi: below that, call the well company, and above it, us.',
           },
           washer: {
-            en: 'If whites come out with rust spots and you have a well, the iron is probably in the water. Bleach sets the spots, so use a rust remover made for laundry, and never with bleach.',
+            en: 'If whites come out with rust spots and you have a well, the iron is probably in the water. Bleach sets the spots, so use a rust remover made for laundry, and never mix it with bleach.',
             apart: true,
           },
         },
@@ -1072,7 +1072,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           dryer: {
-            en: 'If your gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting: call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
+            en: 'If the gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting. Call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Did your gas oven go cold in a thunderstorm? Look at its clock: if it is dark, look for a tripped breaker or outlet. If the clock is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
@@ -1256,7 +1256,7 @@ export const tampaBayGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one electric burner stay cold? If it is a coil, do the coil check on this page. If it is under glass, leave it off and call: a twenty-year-old range, as in Panther Trace, may still be worth it.',
+            en: 'Does one electric burner stay cold? If it is a coil, do the coil check on this page. If it is under glass, leave it off and call. Say how old the range is: many in Panther Trace are as old as the house.',
             first: true,
           },
         },

@@ -11,7 +11,7 @@ export const palmBeachOldMachines = {
         doorsOff: ['refrigerator', 'washer', 'dryer'],
         lines: {
           refrigerator:
-            'Boca Raton picks up an old refrigerator from a house as a bulk item. The city asks you to take its doors off.',
+            'Inside the city limits, Boca Raton picks up an old refrigerator from a house as a bulk item. The city asks you to take the doors off.',
           washer: 'Boca Raton picks up an old washer from a house as a bulk item, with its door or lid off.',
           dryer:
             'Boca Raton picks up an old dryer from a house as a bulk item. Take its door off, and set the dryer five feet from carts, trees and poles.',

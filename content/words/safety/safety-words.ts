@@ -107,7 +107,7 @@ export const safetyWords = {
       danger: 'The heat stays on, or comes on by itself, with the control turned off.',
       do: 'Turn off the appliance’s breaker and leave it off. If it is gas, also close its gas valve if you can reach it without reaching over heat.',
       call: 'Call 911 if anything smokes or burns. If not, call us.',
-      line: 'Heat stays on or comes on by itself? Turn off the breaker. Gas: also close the valve if safe to reach. Leave both off.',
+      line: 'Heat stays on or comes on by itself? Turn off the breaker. Gas: also close the valve, if you can safely. Call us.',
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
@@ -119,7 +119,7 @@ export const safetyWords = {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
       do: 'Touch a coil or an element only when it is cold and its breaker is off.',
       call: 'Call us if a coil or its socket is burned. Call 911 for a bad burn.',
-      line: 'Coils and elements stay hot after the heat is off. Touch one only when it is cold and its breaker is off.',
+      line: 'Coils and elements stay hot after the heat is off. Wait until it is cold and its breaker is off before you touch one.',
     },
     'broken-glass-top': {
       danger: 'The glass of the cooktop is cracked or broken.',
@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Look behind a freestanding range. No anti-tip bracket on a back leg? Ask for one, and keep weight off the open oven door.',
+      line: 'Look behind a freestanding range. No anti-tip bracket on a back leg? Ask us for one, and keep weight off the open oven door.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
