@@ -679,7 +679,7 @@ export const browardGuides = {
             en: 'If rain drips from the microwave in a Jacaranda villa, turn off its breaker and do not use it. Report the leak to the association, which usually owns the roof. Then have us look at the microwave.',
           },
           'range-hood': {
-            en: 'If smoke stays in a Jacaranda condo, look from the ground at the flap with the fan on. If it stays shut, leave the fan off and tell the association, which usually owns the wall. If the flap opens wide, call us.',
+            en: 'If smoke stays with clean filters in a Jacaranda condo, look from the ground at the flap with the fan on. If it stays shut, leave the fan off and tell the association, which usually owns the wall. If the flap opens wide, call us.',
           },
         },
         source: 'association practice',
@@ -806,7 +806,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, see whether the hood blows it back into the kitchen. If it does not, look for a vent cap outdoors. If there is none, leave the fan off and call us: a 1960s duct may end in the attic.',
+            en: 'If smoke stays with clean filters, see whether the hood blows it back into the kitchen. If it does not, look for a vent cap outdoors. If there is none, leave the fan off and call us: a 1960s duct may end in the attic.',
           },
           stove: {
             en: 'Does one coil stay cold? If its socket is black or melted, leave the breaker off and call; otherwise, do the coil check on this page. In a 1960s kitchen, a repair is worth it: few new cooktops fit the old opening.',
@@ -1211,7 +1211,7 @@ export const browardGuides = {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home with a second roof, the duct may end below that roof. Leave the fan off, because grease collects there, and ask the roofer whether the duct goes through.',
+            en: 'If smoke stays with clean filters in a mobile home with a second roof, the duct may end below that roof. Leave the fan off, because grease collects there, and ask the roofer whether the duct goes through.',
           },
           washer: {
             en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
@@ -1434,7 +1434,7 @@ export const browardGuides = {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home after a windy night, the cap on the roof may be bent. Leave the fan off and have a roofer look. If the cap is fine, call us.',
+            en: 'If smoke stays with clean filters in a mobile home after a windy night, the cap on the roof may be bent. Leave the fan off and have a roofer look. If the cap is fine, call us.',
           },
           microwave: {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Use neither the microwave nor the stove below, and call us.',

@@ -1125,7 +1125,7 @@ export const centralGuides = {
             en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off and ask the vent cleaner to remove that screen.',
           },
           'range-hood': {
-            en: 'If smoke stays, look for the cap on the outside wall, in the newer subdivisions along State Road 429 often between two houses. If a shrub covers the cap, cut it back. If the flap still stays shut, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters, look for the cap on the outside wall, along State Road 429 often between two houses. Cut back a shrub that covers the cap. If the flap still stays shut, leave the fan off and call us.',
           },
         },
         source: 'city or county website',

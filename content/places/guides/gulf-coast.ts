@@ -338,7 +338,7 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee.',
+          en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee and wells.',
         },
         forHome: {
           en: 'With either water, start the washer and the dishwasher with the detergent dose on the package.',
@@ -351,7 +351,7 @@ export const gulfCoastGuides = {
             en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell so in summer, so smell a glass of tap water. If it smells, too, the washer is fine; if it does not, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'Do dishes come out with a greasy film? Run the faucet hot before you start: a cold fill leaves grease. Lime is seldom the cause, because Bradenton drinks from a reservoir and the county from a lake.',
+            en: 'Do dishes come out with a greasy film? Run the faucet hot before you start: a cold fill leaves grease. On the city’s reservoir water, lime is seldom the cause. If hot water does not help, call us.',
           },
         },
         source: 'water quality report',

@@ -2599,7 +2599,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office. If it opens wide, wash the grease filters.',
+            en: 'If smoke stays with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office. If it opens wide, call us.',
             apart: true,
           },
           dryer: {

@@ -422,7 +422,7 @@ export const pinellasGuides = {
             en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke stays in a 1950s block house around Largo Central Park, feel for the hood’s air. If it blows back at you, there is no duct, and a stronger fan changes nothing. If you feel none, call us about the outside flap.',
+            en: 'If smoke stays with clean filters in a 1950s block house, feel for the hood’s air. If it blows back at you, there is no duct, and a stronger fan changes nothing. If you feel none, call us about the flap.',
           },
         },
         source: 'city or county website',
@@ -803,7 +803,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
           'range-hood': {
-            en: 'If smoke stays at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off and call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, neighbors hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
@@ -1284,7 +1284,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays in a 1960s ranch house off 113th Street, look under the eave, where the hood may vent, with the fan on high. If the flap stays shut, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters, look under the eave with the fan on high: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off and call us.',
           },
           microwave: {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps of a 1960s house off 113th Street and can short the control.',

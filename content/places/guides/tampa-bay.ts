@@ -1144,7 +1144,7 @@ export const tampaBayGuides = {
             en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if the shelf is no colder the next day.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash and shut off the water. Then call the desk, so that somebody can look at the home below. Take photos from a dry spot before you mop.',
+            en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash. If the floor is dry, close the valve under the sink; if it is wet, have the desk shut off the water. Ask the desk to look at the home below.',
           },
           washer: {
             en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves and tell the desk, because the home below may get wet. If a valve is stiff, have the desk shut off your water.',
@@ -1431,7 +1431,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'The Hillsborough River and Baker Creek spread over low land after Milton in 2024.' },
+        fact: { en: 'The Hillsborough River spread over low land after Milton in 2024.' },
         source: 'National Hurricane Center',
       },
       {
@@ -1632,7 +1632,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, look from the ground at the hood’s flap with the fan on. If it stays shut, or sun and salt on the canal have broken its plastic, leave the fan off and call us. If it opens wide, wash the grease filters.',
+            en: 'If smoke stays with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or sun and salt on the canal have broken its plastic, leave the fan off and call us.',
             first: true,
             apart: true,
           },
@@ -1963,7 +1963,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, the duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off and call, because that bend is hard to reach.',
           },
           'range-hood': {
-            en: 'If smoke stays, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and have a roofer look. If there is no duct, change the charcoal filter.',
+            en: 'If smoke stays with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and call us. If the hood blows into the room, change its charcoal filter.',
           },
         },
         source: 'city or county website',
