@@ -79,9 +79,6 @@ export const browardGuides = {
           en: 'Peoples Gas (emergencies: 877-832-6747) serves parts of Fort Lauderdale, so some older houses and large homes have gas stoves and dryers.',
         },
         lines: {
-          microwave: {
-            en: 'Does the microwave shut off while gas burners are on below? Turn the burners off, let the microwave cool for an hour, and wash its metal filter. If it shuts off again with a clean filter, leave it off and call us.',
-          },
           dryer: {
             en: 'If the dryer turns without heat, read the label in its door opening, because some older houses and large homes have gas. Leave a gas dryer off, and say which kind it is when you call.',
           },
@@ -224,9 +221,6 @@ export const browardGuides = {
           },
           oven: {
             en: 'Do you rent out a place near the beach, and the guest cannot start the oven? Ask for a photo of the display. A lock symbol or a timer is only a setting; if the display is dark, see “Nothing works” on this page.',
-          },
-          microwave: {
-            en: 'Do you rent out a place near Hollywood Beach? Guests may not mention a cold microwave, so heat one cup of water between stays, as shown on this page. If the water stays cool, leave the microwave off and call us.',
           },
           'wine-cooler': {
             en: 'Have bottles frozen in the wine cooler? If somebody set it for beer, as weekly guests near Hollywood Beach do, set it to 55 °F once. If something freezes again, or the setting was right, leave the cooler off and call.',
@@ -675,9 +669,6 @@ export const browardGuides = {
           en: 'In the golf condos and villas of Jacaranda, the outside walls and roofs are usually the association’s.',
         },
         lines: {
-          microwave: {
-            en: 'If rain drips from the microwave in a Jacaranda villa, turn off its breaker and do not use it. Report the leak to the association, which usually owns the roof. Then have us look at the microwave.',
-          },
           'range-hood': {
             en: 'If smoke stays with clean filters in a Jacaranda condo, look from the ground at the flap with the fan on. If it stays shut, leave the fan off and tell the association, which usually owns the wall. If the flap opens wide, call us.',
           },
@@ -945,10 +936,6 @@ export const browardGuides = {
           microwave: {
             en: 'If the buttons fail in a condo that was closed from May to November, roaches may have moved into the microwave. Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us.',
           },
-          dryer: {
-            en: 'If you come back to Palm Aire in November, first run the dryer empty on air only. If air blows into the room, the duct has probably come loose: leave the dryer off and call.',
-            apart: true,
-          },
           'wine-cooler': {
             en: 'Is the wine cooler still warm a day after you opened your condo in the fall? The walls hold the heat of a closed summer. Keep the rooms cool and the cooler’s door shut for one more day, then call if it is still warm.',
           },
@@ -968,9 +955,6 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Does the wine cooler hum louder than it used to? It may touch the wall, and a hard terrazzo floor carries the sound: empty a freestanding cooler and slide it an inch away. Call if it is still louder than before.',
-          },
-          dryer: {
-            en: 'If drying slows in a block house west of US 1, leave the dryer off. A flexible duct may cross the attic, and lint settles wherever it sags: have it replaced with rigid metal.',
           },
           dishwasher: {
             en: 'If the dishwasher and the disposal are dead together, one breaker may serve the two, as in 1950s houses west of US 1. If the house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
@@ -1031,9 +1015,6 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'The lift motor of a downdraft vent often has to be ordered. Read us the model number, on the vent or in the cabinet below, and we may need only one visit.',
-          },
-          microwave: {
-            en: 'If your microwave is built in above an oven, say so when you book. It takes two people to lift it out, and the guard at your gate needs both names.',
           },
         },
         source: 'association practice',
@@ -1170,15 +1151,9 @@ export const browardGuides = {
           en: 'In April, shut the water valves. Empty the refrigerator before you turn it off, and prop it open only where no child can reach it.',
         },
         lines: {
-          microwave: {
-            en: 'If the microwave and the oven are dark when you come back in November, their breakers were probably turned off in April. Turn each breaker on once. If it trips, or only the microwave is dark, leave the microwave off and call us.',
-          },
           dishwasher: {
             en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load once more. If grit stays, call us.',
             apart: true,
-          },
-          oven: {
-            en: 'Did something plastic, put away in the oven for the summer, melt? Turn the oven off and let it cool, then lift out what comes off easily. If plastic ran onto an element, leave the oven off and call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler only clicks after a summer off, turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
@@ -1485,9 +1460,6 @@ export const browardGuides = {
         services: toCookWith,
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
-          stove: {
-            en: 'If your propane stove turns pots black, it may be set for natural gas, as most new stoves are. Turn it off, and do not use it until a licensed gas fitter has checked it.',
-          },
           dryer: {
             en: 'If your gas dryer and gas stove are both cold, the propane has probably run out. Turn every knob off, do not relight, and call the supplier. If the stove cooks, leave the dryer off and call us.',
           },
@@ -1609,9 +1581,6 @@ export const browardGuides = {
           stove: {
             en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. If no house lights are dim or too bright, reset that breaker once; if the cooktop stays dead, leave the breaker off and call.',
             first: true,
-          },
-          refrigerator: {
-            en: 'If a built-in refrigerator in Weston Hills gets warm, its air grille may be above the doors. Have the dust vacuumed off that grille, and call us if the freezer is no colder a few hours later.',
           },
           oven: {
             en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the power is fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” here.',
@@ -2067,9 +2036,6 @@ export const browardGuides = {
             en: 'Is the microwave dark in your Century Village condo while the lights are normal? Look for a popped reset button on a kitchen outlet and press it once. If it pops again, or none has popped, leave the microwave off and call us.',
             first: true,
           },
-          refrigerator: {
-            en: 'If your condo was closed all summer, the refrigerator’s water filter sat wet for months. Put in a new filter, and run two gallons through it before you drink.',
-          },
           stove: {
             en: 'If a coil stays cold when you come back to Century Village, do the coil check on this page. Its plug-in ends can get a film over the summer. If the coil stays cold after that, call.',
           },
@@ -2086,9 +2052,6 @@ export const browardGuides = {
           washer: {
             en: 'If your own washer at Century Village hums but stays dry in the fall, its valves are probably still closed. Open both, and watch the hoses while the washer fills. If a hose drips, close both valves and call us.',
             apart: true,
-          },
-          oven: {
-            en: 'Has the oven failed shortly before you leave Century Village for the summer? Say on which day you leave when you call. If a part has to be ordered, we can agree on a day in the fall.',
           },
         },
         source: 'city or county website',

@@ -95,9 +95,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'If smells stay in Lake Nona or Baldwin Park, see whether the fan over the stove is part of a microwave. If it blows out at the top, change its charcoal filter. If its fan is dead, book a microwave visit.',
           },
-          microwave: {
-            en: 'Does the microwave count down while food stays cold? If your Lake Nona or Baldwin Park house was the builder’s model, the microwave may be in demo mode. The manual says how to end that; if it still does not heat, call us.',
-          },
         },
         source: 'city or county website',
       },
@@ -929,9 +926,6 @@ export const centralGuides = {
             en: 'Do you rent out a villa west of Kissimmee? If the dishwasher clatters, have the cleaners stop it, let it cool, and look for lids and straws under the spray arm. If it grinds, have it left off and call us.',
             apart: true,
           },
-          oven: {
-            en: 'Do you rent out a villa, and the oven shows 177 degrees instead of 350? A guest has probably set it to Celsius. The manual shows how to change it back; if it is set to Fahrenheit and bakes too cool, call us.',
-          },
           stove: {
             en: 'Did sugar or plastic melt onto the glass top? Leave that burner off, because heating the spot again can damage the glass. If the cold glass has a chip or crack, turn off the breaker and call; if not, clean it as the manual shows.',
             first: true,
@@ -1045,11 +1039,7 @@ export const centralGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Shingle Creek and the lakes spread into streets after Hurricane Ian in 2022.' },
-        lines: {
-          microwave: {
-            en: 'If floodwater from Shingle Creek got into a countertop microwave, replace the microwave. One over the range may have stayed dry, but have an electrician check its circuit before you use it.',
-          },
-        },
+        lines: {},
         source: 'National Hurricane Center',
       },
     ],
@@ -1319,9 +1309,6 @@ export const centralGuides = {
             en: 'Does the dishwasher leak in your villa or condo hotel? Close its valve if the floor there is dry. Then call the management, who know where the water shuts off, and have them book the repair with us.',
             first: true,
           },
-          microwave: {
-            en: 'If a microwave in a tight niche of a condo hotel quits after several bags of popcorn, it has probably overheated. Let it cool for an hour, and ask the management for space around it. If it quits again, call us.',
-          },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before we come. We can work only on cold burners.',
           },
@@ -1389,9 +1376,6 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke: if so, have the cleaners keep their hands out, and call us. If not, they may clean the filter.',
-          },
-          oven: {
-            en: 'Do you rent out a home off US 27 or toward ChampionsGate, and the guest says that the oven is cold? Ask whether its clock blinks, because many ovens do not bake until it is set. If the clock is right, call us.',
           },
           stove: {
             en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, call us.',
@@ -1773,9 +1757,6 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'If a wine cooler under the stairs of a Rinehart Road townhouse runs all day, it heats the closet around it. Leave the closet door open for a day. If the cooler rests, give the closet a vent; if the wine is warm, call.',
-          },
-          oven: {
-            en: 'Has the oven in a new townhouse toward Rinehart Road baked unevenly since the first day? Note which rack burns. In the first year, the maker’s warranty usually pays, so call the maker; after that, call us.',
           },
         },
         source: 'city or county website',

@@ -13,9 +13,6 @@ export const collierGuides = {
           en: 'Have your home watch check that the valves are shut, and try each machine a week before you fly down.',
         },
         lines: {
-          microwave: {
-            en: 'If you are away and your home watch finds the microwave frozen after a storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still frozen, call us.',
-          },
           washer: {
             en: 'If you are away until winter, ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
             apart: true,
@@ -32,9 +29,6 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s flap. If there is none, have the fan tried: if it only hums, have it turned off, and call us before you arrive.',
-          },
-          oven: {
-            en: 'If you are away in summer and your home watch finds the oven dead, ask whether its clock is lit and whether broil heats. With both answers, we can bring the likely part, and the oven may work before you are back.',
           },
         },
         source: 'city or county website',
@@ -101,10 +95,6 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'Is the wine cooler on your lanai warm? West of US 41, salt settles on every lanai and can stop a fan. If you hear no fan, turn the cooler off and call; otherwise, vacuum the grille, and call if that does not help.',
             first: true,
-          },
-          'range-hood': {
-            en: 'If the lanai screen turns brown where the hood blows out, grease holds the salt there, as in homes west of US 41. Ask us about a duct that ends past the screen.',
-            apart: true,
           },
         },
         source: 'coast map',
@@ -247,15 +237,9 @@ export const collierGuides = {
           'range-hood': {
             en: 'If you are up north and the hood has quit, the manager can let us in. Ask the office to read us the hood’s model number, so that we can look for the part before the visit.',
           },
-          oven: {
-            en: 'If the oven fails while you are away, the manager can let us in. Be near your phone during the visit, because we start only after you agree to the price.',
-          },
           dishwasher: {
             en: 'If the dishwasher leaks in a Moorings condo and the floor is dry, close the valve under the sink. If you cannot close it, or the floor is wet, have the manager shut off the water, and then call us.',
             first: true,
-          },
-          microwave: {
-            en: 'If the manager lets us in while you are away, leave a note of what the microwave does and when. A fault that comes and goes may not show itself during our visit.',
           },
           'wine-cooler': {
             en: 'If a manager lets us in for you, have the wine cooler left on with the door shut, unless it clicks. We find a fault sooner while it is running.',
@@ -373,9 +357,6 @@ export const collierGuides = {
         condition: 'gated streets',
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
-          refrigerator: {
-            en: 'Is the refrigerator warm? Each village of Lely Resort has its own gate, so give the gate our name as soon as you book. Then we are not held there while food spoils.',
-          },
           stove: {
             en: 'If you live in a gated village, send us a photo of the whole stove top before you list us. Coils, glass and gas take different parts, and with the right part we come once.',
           },
@@ -682,12 +663,6 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'Is there a green crust on the wine cooler’s plug? Salt comes in through open doors on every side of the island. Stop using the cooler and that outlet; an electrician has to check the outlet, and we can replace the cord.',
           },
-          microwave: {
-            en: 'If food heats on one side only, beach sand may have jammed the ring under the plate. Wipe the ring and its track clean. If the plate still does not turn, turn the food by hand and call us.',
-          },
-          oven: {
-            en: 'Does the oven’s door drop or hang crooked? The island’s salt air can stiffen and rust its hinges. Do not bake, because the heat that gets out harms the control board above the door, and call us.',
-          },
         },
         source: 'coast map',
       },
@@ -953,9 +928,6 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
-          microwave: {
-            en: 'If the microwave shuts off by itself, note whether it stops after seconds or after minutes, and tell us when you book. Then we can bring the likely part, and your building’s office has to let us in only once.',
-          },
           washer: {
             en: 'If water stays in the washer even after drain and spin, leave it off and call us. Ask your building’s office whether it lets us in outside its contractor hours for an urgent repair.',
           },

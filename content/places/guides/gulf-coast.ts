@@ -115,9 +115,6 @@ export const gulfCoastGuides = {
           'range-hood': {
             en: 'If the hood quits in spring and you go north, don’t wait until October, because a motor often has to be ordered. Ask whether somebody can let us in over the summer.',
           },
-          refrigerator: {
-            en: 'If you leave the refrigerator on from May to October, keep the rooms cooled, too. In a kitchen at 95 °F, a refrigerator may not stay cold.',
-          },
           washer: {
             en: 'Before you close a condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
             apart: true,
@@ -136,10 +133,6 @@ export const gulfCoastGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is an indoor wine cooler on a bayfront terrace warm? Heat and salt have probably worn it out, and a repaired one would soon fail there again. Say where it is when you call.',
-          },
-          dryer: {
-            en: 'If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker and call. Near the bayfront, salt can corrode the connections of the control.',
-            apart: true,
           },
         },
         source: 'coast map',
@@ -236,9 +229,6 @@ export const gulfCoastGuides = {
             en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed house may no longer dissolve. Wash one load with a fresh box. If that load is dirty too, call us.',
             apart: true,
           },
-          oven: {
-            en: 'Did the oven’s breaker trip at your first bake of the winter? Moisture can get into an element that was not used for months. Leave the breaker off and call us.',
-          },
           'wine-cooler': {
             en: 'Has the glass begun to fog in a condo that was shut all summer? Mold in the folds can keep the seal from closing, so wash the folds with soapy water and dry them. If the glass still fogs two days later, call.',
           },
@@ -291,9 +281,6 @@ export const gulfCoastGuides = {
           en: 'On the island, look at the outside caps of the dryer and the hood in spring and fall. In Jacaranda, once a year is enough.',
         },
         lines: {
-          microwave: {
-            en: 'If you live by the beach and the plate stops, sand may be under it: wipe the ring and its track. If the plate still does not turn, its motor or coupler is probably worn, so turn food by hand until we come.',
-          },
           dryer: {
             en: 'By the beach, a plain steel vent cap rusts again and again. If its flap has stuck once, leave the dryer off until the vent has been checked and plastic or stainless steel has replaced the cap.',
             apart: true,
@@ -445,9 +432,6 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'If you are back in the fall and the dishwasher buzzes but does not drain, stop it and call us. Its pump has probably seized over the summer, and more tries can ruin the motor.',
             apart: true,
-          },
-          oven: {
-            en: 'Is the oven in your winter home dark while the lights work? Ask whoever looked after the home whether its breaker has been off since spring. If it was, turn it on, once; if it trips, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -875,9 +859,6 @@ export const gulfCoastGuides = {
           },
           oven: {
             en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, see “The gas oven does not heat” here.',
-          },
-          stove: {
-            en: 'If all burners die down while you cook, turn every knob off and do not relight. A small propane bottle beside a mobile home may be empty, so call the supplier; if only one burner dies down, call us.',
           },
           'range-hood': {
             en: 'If your stove runs on propane and the hood is dead, open a window each time before you light a burner. A mobile home is small, and fumes fill it quickly. Call us about the hood.',

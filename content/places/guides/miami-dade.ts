@@ -67,9 +67,6 @@ export const miamiDadeGuides = {
           en: 'Florida City Gas (emergencies: 888-352-5325) and Peoples Gas (877-832-6747) have mains in Miami, but not on every street.',
         },
         lines: {
-          microwave: {
-            en: 'Does the microwave over your gas stove go dark while you fry? It has probably overheated, so turn the burners off and let the microwave cool for an hour. If it goes dark again, leave it off and call us.',
-          },
           dryer: {
             en: 'Does your gas dryer turn but stay cold? If the gas water heater has no hot water either, call your gas company, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
@@ -106,9 +103,6 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window unit, the kitchen may be too hot for the cooler. Cool it with a fan in the doorway for a day, and call if nothing changes.',
-          },
-          oven: {
-            en: 'Has the control board of your gas oven failed twice? In a Little Havana walk-up, the range may be on a two-prong outlet, through an adapter and without a ground. Have an electrician ground that outlet before we fit another board.',
           },
           'range-hood': {
             en: 'If the kitchen fan hums but does not turn, turn it off at once. If it is silent, try each speed, then call us. In a Little Havana walk-up, say so if it is a wall fan, which takes different parts.',
@@ -237,9 +231,6 @@ export const miamiDadeGuides = {
             en: 'If the microwave sparks, stop it. Near the beach, salt can lift the paint inside: if you see rust or a blister, leave the microwave off and call us. If not, try the checks for sparks on this page.',
             first: true,
           },
-          oven: {
-            en: 'If the electric oven does not bake and its element shows no break, the element’s connector may be corroded. Less than a mile from salt water, as every address here is, that happens. Leave the oven off, and we check that connector first.',
-          },
         },
         source: 'coast map',
       },
@@ -306,12 +297,6 @@ export const miamiDadeGuides = {
           en: 'Before you fly, shut off the water to the apartment, because a leak would reach the home below.',
         },
         lines: {
-          microwave: {
-            en: 'If the touch panel beeps by itself after months in a closed apartment, it may be damp. Turn off the microwave’s breaker while the rooms cool for a day. If the panel still beeps after that, turn the breaker off again and call us.',
-          },
-          refrigerator: {
-            en: 'If you leave the apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, or a leak runs into the home below.',
-          },
           washer: {
             en: 'If you leave for months, close both washer valves or the valve for the whole apartment. If a hose bursts in an empty apartment, the home below gets wet before anyone notices.',
             apart: true,
@@ -616,9 +601,6 @@ export const miamiDadeGuides = {
           washer: {
             en: 'After a cloudburst, water can collect in a carport. If it got into your washer, do not turn the washer on. From a dry floor, turn off the washer’s breaker, and call us.',
           },
-          dryer: {
-            en: 'Did rainwater that collected in the carport get into the dryer? Do not turn the dryer on. From a dry floor, turn off its breaker and call us.',
-          },
         },
         source: 'National Weather Service',
       },
@@ -745,9 +727,6 @@ export const miamiDadeGuides = {
         condition: 'private wells',
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
-          microwave: {
-            en: 'If the microwave quits when a Redland well pump starts on the generator, the pump has pulled the voltage down. Let the pump stop before you heat food. If the microwave also quits on normal power, call us.',
-          },
           refrigerator: {
             en: 'If the dispenser spits air after a power outage, run a cold faucet until the water is clear. On a Redland well, air and sand come first. Then run the dispenser, and throw out the first bin of ice.',
             apart: true,
@@ -1050,12 +1029,7 @@ export const miamiDadeGuides = {
         forHome: {
           en: 'Wipe an outdoor refrigerator on a balcony with fresh water now and then, and keep a wine cooler indoors.',
         },
-        lines: {
-          'range-hood': {
-            en: 'If the hood’s light flickers, turn off its breaker, let the bulb cool and change it. If the new bulb flickers, too, salt air from the Intracoastal has probably corroded the socket: leave the lights off and call us.',
-            apart: true,
-          },
-        },
+        lines: {},
         source: 'coast map',
       },
       {
@@ -1181,9 +1155,6 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If a wine cooler on a patio in Keystone Point is warm, salt and dust may have closed its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call.',
           },
-          oven: {
-            en: 'If the oven’s door stays open a crack, push the racks in and try again. On the canals, salt air can stiffen the hinges. If the door still does not close, leave the oven off and call us.',
-          },
         },
         source: 'coast map',
       },
@@ -1208,9 +1179,6 @@ export const miamiDadeGuides = {
           en: 'Homes in North Miami’s Arch Creek basin have flooded again and again, a 2016 study found.',
         },
         lines: {
-          microwave: {
-            en: 'Did Arch Creek come into your kitchen? A microwave over the range may be dry while the wires in the wall are wet. Leave its breaker off until an electrician has checked the circuit.',
-          },
           'wine-cooler': {
             en: 'Is there a waterline on the wine cooler after a flood in the Arch Creek basin? Leave the cooler off, even if it looks clean, and call: its compressor is at the bottom.',
           },
@@ -1463,12 +1431,6 @@ export const miamiDadeGuides = {
           en: 'At a house, check in spring and fall that the dryer’s flap opens; in a condo, ask the office.',
         },
         lines: {
-          stove: {
-            en: 'If one gas burner clicks and does not light, turn it off, let it cool, and look at its cap, because ocean air rusts it. If the cap is bent, leave that burner off and call; otherwise, dry it and set it flat.',
-          },
-          microwave: {
-            en: 'If steam stays in the kitchen with the fan on high, wash the microwave’s metal filter first, with the stove cold. If steam still stays, call us: this near the ocean, salt may have stuck the outside flap.',
-          },
           dryer: {
             en: 'If ocean wind holds the vent flap shut, the dryer overheats: do not run it while that wind blows. If the flap stays shut on a calm day, too, leave the dryer off and call.',
           },
@@ -1611,9 +1573,6 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so say that when you call. If they are dusty, vacuum the grille, then call if needed.',
           },
-          microwave: {
-            en: 'If a microwave in an outdoor kitchen sparks or shows rust inside, stop using it. Ocean spray reaches the houses on the beach, and most microwaves are made for indoors only, so a repair would not last.',
-          },
           'range-hood': {
             en: 'If the hood of an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Ask us for a stainless cap, because plain steel rusts there again.',
           },
@@ -1707,9 +1666,6 @@ export const miamiDadeGuides = {
           en: 'New Pinecrest houses often have wide ranges, wall ovens and built-in refrigerators behind panels.',
         },
         lines: {
-          microwave: {
-            en: 'If a built-in microwave that also bakes has failed, tell us which job it no longer does, baking or microwaving. Different parts do the two jobs, and we can bring the right ones.',
-          },
           'wine-cooler': {
             en: 'If the wine cooler’s door has dropped on one side, its wood panel may be too heavy for the hinges. If there is a gap along the top, we can adjust them. If there is none, wash the seal, and call if fog stays.',
             apart: true,
@@ -2056,9 +2012,6 @@ export const miamiDadeGuides = {
           washer: {
             en: 'If black flakes show up on clothes, a slimy film has probably built up behind the drum, as in any damp carport laundry. Run the hottest cycle twice with washer cleaner and no laundry. If flakes return, call us.',
           },
-          oven: {
-            en: 'Do the oven’s buttons fail on humid days and work on dry ones? Moisture may be behind the touch panel: run the air conditioning for a day. If the buttons still fail, the touch panel has probably failed, so call us.',
-          },
         },
         source: 'coast map',
       },
@@ -2296,9 +2249,6 @@ export const miamiDadeGuides = {
           en: 'Front desks in Bal Harbour ask for an insurance certificate, floor covers and a booked freight elevator.',
         },
         lines: {
-          microwave: {
-            en: 'If a microwave over the range has to come down for the repair, the floor below has to be covered. Ask your Bal Harbour desk before we come who lays the covers and when the elevator is free.',
-          },
           dryer: {
             en: 'Describe the fault to us before you book the freight elevator. The desk wants one, and floor covers, only if a stacked dryer has to leave the apartment, and most repairs do not need that.',
           },
@@ -2326,9 +2276,6 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, call us.',
-          },
-          oven: {
-            en: 'Does the oven’s light flicker? Near the open ocean, salt may have corroded the socket of the bulb. Turn off the oven’s breaker, let the bulb cool and tighten it; if it will not turn, leave it to us.',
           },
         },
         source: 'coast map',
@@ -2441,9 +2388,6 @@ export const miamiDadeGuides = {
         condition: 'association rules',
         fact: { en: 'Many Sunny Isles buildings allow work on weekdays in office hours only.' },
         lines: {
-          microwave: {
-            en: 'If the microwave’s vent fan dies on a Friday, use the burners below on low until the visit, because that fan also cools the microwave. Many Sunny Isles buildings allow work on weekdays only.',
-          },
           dryer: {
             en: 'If your dryer vents into a shared shaft, ask the office to have somebody at the shaft during our visit. Many buildings allow work only on weekdays in office hours.',
           },
@@ -2710,9 +2654,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'If you are back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
           },
-          oven: {
-            en: 'If the oven’s breaker trips as you bake for the first time after months away, leave it off and call us. An element that nobody used all summer can take in moisture.',
-          },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, check the reset button and the breaker, then call.',
           },
@@ -2954,9 +2895,6 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'If brown streaks run down below the hood’s outside cap, salt is rusting the cap. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',
           },
-          microwave: {
-            en: 'If the microwave sparks at the posts that hold its rack, take the rack out, leave the microwave off and call us. With salt water around both islands, rust often starts there.',
-          },
         },
         source: 'coast map',
       },
@@ -3074,9 +3012,6 @@ export const miamiDadeGuides = {
           en: 'Biscayne Park reviews changes that can be seen from the street, vents included.',
         },
         lines: {
-          microwave: {
-            en: 'If the microwave heats but its vent fan is dead, use the burners on low and call us. A new fan goes in from inside, so Biscayne Park, which reviews vents that show from the street, does not have to approve it.',
-          },
           'range-hood': {
             en: 'If your hood gets its first duct, that needs a vent cap, and Biscayne Park reviews caps that can be seen from the street. Ask the village first. A repair of the fan needs no review.',
           },

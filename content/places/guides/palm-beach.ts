@@ -105,9 +105,6 @@ export const palmBeachGuides = {
           'range-hood': {
             en: 'If you feel a draft at the hood with the fan off, the outside flap may be stuck open: near A1A, salt rusts the hinge. Rain and insects can get in, so ask us for a stainless cap. In a tower, ask the association first.',
           },
-          microwave: {
-            en: 'If the microwave sparks and you see rust or lifted paint inside, stop using it and call us. Along A1A, salt air can lift that paint. If you see neither, follow the checks for sparks on this page.',
-          },
         },
         source: 'coast map',
       },
@@ -256,9 +253,6 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'If the flap outside hangs half open, it has probably rusted, as happens east of US 1. Damp air comes in and can drip from the hood, but you may use the fan until we free the flap.',
-          },
-          microwave: {
-            en: 'If the microwave starts only while you push on its door, stop using it and call us: the door has to hold by itself. East of US 1, salt can rust the latch.',
           },
         },
         source: 'coast map',
@@ -473,9 +467,6 @@ export const palmBeachGuides = {
           dishwasher: {
             en: 'Does a cloudy glass stay dull after a soak in vinegar? Then it is probably etched, because West Palm Beach’s lake water leaves little lime. Use less detergent and a cooler cycle to save the others.',
           },
-          refrigerator: {
-            en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If water from the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
-          },
           washer: {
             en: 'If the washer only trickles, look for a half-closed valve or a kinked hose: the city’s lake water leaves little lime. If the street’s water main was just repaired, grit is probably in the screens: call us.',
           },
@@ -568,9 +559,6 @@ export const palmBeachGuides = {
           microwave: {
             en: 'Do you have to press the microwave’s buttons harder each week? The touch panel is probably worn, or salt air off Lake Worth Lagoon has corroded it. Use the microwave only if Cancel works, and call us before the panel quits.',
           },
-          oven: {
-            en: 'Is one column of the oven’s buttons dead? In a Flagler Drive tower, salt may be behind the touch panel. Turn off the oven’s breaker, wipe the touch panel dry, and turn the breaker on; if nothing has changed, call.',
-          },
         },
         source: 'coast map',
       },
@@ -578,9 +566,6 @@ export const palmBeachGuides = {
         condition: 'outside changes',
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
-          microwave: {
-            en: 'If steam stays although the fan runs and its filter is clean, the microwave’s duct may be blocked. Cleaning it changes nothing outside, so El Cid or Northwood needs no city review for it. If the steam stays after that, call us.',
-          },
           dryer: {
             en: 'If drying is slow in a historic house, have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
           },

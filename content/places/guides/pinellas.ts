@@ -276,9 +276,6 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If a hood on Sand Key grows louder from month to month, salt air may have reached its motor bearings. If it squeals or slows down, leave it off and call us. If it only roars, wash the filters first.',
           },
-          microwave: {
-            en: 'If the plate thumps as it turns, beach sand has probably worn the small wheels under it. Order a new ring by the model number: you do not need a visit for that.',
-          },
         },
         source: 'coast map',
       },
@@ -726,9 +723,6 @@ export const pinellasGuides = {
         condition: 'outside changes',
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         lines: {
-          microwave: {
-            en: 'If the microwave’s outside vent is blocked, you can heat food, but use the burners below on low. In the historic district, work on the vent may have to wait for the city’s approval.',
-          },
           dryer: {
             en: 'If a slow dryer needs its vent in another wall, ask the city before you have the vent moved. In the historic district, work on the outside of a home needs approval.',
           },
@@ -1069,11 +1063,7 @@ export const pinellasGuides = {
         condition: 'gated streets',
         fact: { en: 'Subdivisions around Forest Lakes have gates.' },
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
-        lines: {
-          microwave: {
-            en: 'Does your microwave hang over the range, is it built in, or is it on the counter? Tell us when you book: a hanging one takes two people, and a Forest Lakes gate needs both names.',
-          },
-        },
+        lines: {},
         source: 'association practice',
       },
       {
@@ -1326,9 +1316,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'Do you rent out a place on St. Pete Beach? If water stays in the dishwasher, have the cleaners start with the filter, where sand and shrimp shells collect. If a guest broke a glass in it, call us instead.',
           },
-          oven: {
-            en: 'Do you rent out an apartment or a cottage, and a guest cannot start the oven? Ask for a photo of its display. If a lock symbol shows on a cold oven, have the guest hold the Lock button for a few seconds.',
-          },
           stove: {
             en: 'Do you rent out an apartment or a cottage? Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. Then we know what to bring.',
           },
@@ -1444,9 +1431,6 @@ export const pinellasGuides = {
           en: 'If you close yours, shut off its water before the storm months, and empty the refrigerator.',
         },
         lines: {
-          microwave: {
-            en: 'If the microwave sparks in a home that was closed for months, stop it and look for brown spots around the turntable and the rack. Rusty metal can spark, so leave the microwave off and call us.',
-          },
           refrigerator: {
             en: 'If the refrigerator is dead when you return, try a lamp in an outlet nearby. If it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, and call an electrician if it trips again.',
           },
@@ -1578,11 +1562,7 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'The Gulfport waterfront flooded in Hurricane Helene in 2024, ground floors included.' },
-        lines: {
-          microwave: {
-            en: 'Did a storm surge get into a microwave drawer on the ground floor? Keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
-          },
-        },
+        lines: {},
         source: 'National Hurricane Center',
       },
     ],
@@ -1880,9 +1860,6 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo on Gulf Boulevard? If half the dishes stay dirty, ask the guest to take out anything tall that blocks the spray arm and run one load. If those dishes are dirty too, call us.',
             apart: true,
           },
-          oven: {
-            en: 'Do you rent out a condo, and plastic melted in the oven while a guest preheated it? Have the guest turn the oven off and keep its door shut. Somebody has to lift the plastic out of the cold oven before the next use.',
-          },
           stove: {
             en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
           },
@@ -1905,9 +1882,6 @@ export const pinellasGuides = {
           stove: {
             en: 'If your gas stove does not click after a wet, salty night, its outlet may have no power. Press the reset button on each kitchen outlet, once. If the clock comes back and the burners click, use the stove; otherwise, call.',
             first: true,
-          },
-          microwave: {
-            en: 'If a countertop microwave cuts out, turn off its breaker and look at the plug. Salt air can corrode the prongs: if they are green, the cord has to be replaced, and an electrician should check the outlet. If not, call us.',
           },
           oven: {
             en: 'Does broil work one day and not the next? Near the Gulf and John’s Pass, salt air can corrode the plug-in connections inside an oven. Leave the oven off and call; if it has been cold from the start, follow the steps on this page.',
@@ -2578,14 +2552,8 @@ export const pinellasGuides = {
             en: 'Is the wine cooler dark although the condo has power? Look for a timer or a smart plug left from the summer, and plug the cooler straight into the wall. If it stays dark, check its breaker, then call.',
             first: true,
           },
-          microwave: {
-            en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the code comes back, call us.',
-          },
           refrigerator: {
             en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet grows black spots that no longer come off.',
-          },
-          oven: {
-            en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no lights are dim or too bright, reset the breaker once. If that breaker trips again, leave it off and call us.',
           },
           'range-hood': {
             en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If no lights are dim or too bright, turn it on once. If that does not help, call us.',

@@ -352,9 +352,6 @@ export const tampaBayGuides = {
             en: 'If smoke stays, soak the hood’s grease filter in hot, soapy water. In a mobile home that was closed all summer, grease bakes hard on it. If the hood clears the smoke now, you are done; if not, call us.',
             first: true,
           },
-          microwave: {
-            en: 'If steam stays in the kitchen when you come back in the fall, there may be a nest in the roof vent over the stove. Have the vent cleared first, and keep the burners on low until then.',
-          },
           refrigerator: {
             en: 'If the refrigerator is dead when you open the home in October, see that its plug is in and its control is not off. If the lights are normal, turn its breaker on once. If the breaker trips or nothing starts, call us.',
           },
@@ -534,9 +531,6 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
-          stove: {
-            en: 'Are all burners low only while a large heater runs? On a farm, one propane tank may feed the stove and the heater. Turn the stove off and call the supplier about the pressure.',
-          },
           oven: {
             en: 'Is your propane oven cold after an outage? On a farm, the generator may have used up the tank: read the gauge. If it reads empty, the supplier must fill it and test for leaks; if not, see “The gas oven does not heat” here.',
           },
@@ -718,9 +712,6 @@ export const tampaBayGuides = {
           en: 'Closed garages in Sun City Center are hot and damp in summer, and a washer in one dries slowly.',
         },
         lines: {
-          microwave: {
-            en: 'If a countertop microwave shuts off in a hot garage, let it cool and try it once indoors. If it keeps running there, it needs no repair. If it shuts off there, too, leave it off and call us.',
-          },
           refrigerator: {
             en: 'If a refrigerator in a closed garage is wet outside, only the damp summer air is to blame. If the shelves inside are wet, too, wipe the door seals, and call if that does not help.',
           },
@@ -746,9 +737,6 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'If you see a crack in a cooktop’s glass, leave its breaker off and call. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
-          },
-          oven: {
-            en: 'If you live at Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the guard needs both names.',
           },
           'range-hood': {
             en: 'If the dead fan over the stove is part of a microwave, book a microwave visit, so that we bring the right parts. If you live at Kings Point, give the guard our name as soon as you book.',
@@ -1025,9 +1013,6 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum the grille, and call if nothing changes.',
           },
-          microwave: {
-            en: 'If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call us. The touch panel may be worn or, in western Ruskin, damp with salt air.',
-          },
           oven: {
             en: 'Does bake come and go from day to day? In western Ruskin, bay salt can corrode the wires at an oven’s element, and a bad connection gets hot. Leave the oven off and call us; if bake never works, try broil.',
             first: true,
@@ -1134,9 +1119,6 @@ export const tampaBayGuides = {
           en: 'A leak there reaches the home below, so check once a year that both washer valves turn. Do not force a stiff one.',
         },
         lines: {
-          stove: {
-            en: 'If every electric burner was always slow in a Channelside or Bayshore tower, ask the office whether the building has 208 volts. If it has, no repair helps; if one burner is slower than the others, call.',
-          },
           microwave: {
             en: 'Does a microwave in a low cabinet, as in a Channelside island, shut off while it heats? Let it cool, and take out what stands beside it. If it shuts off again with air around it, leave it off and call us.',
           },
@@ -1148,9 +1130,6 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves and tell the desk, because the home below may get wet. If a valve is stiff, have the desk shut off your water.',
-          },
-          dryer: {
-            en: 'If the dryer is slow in a Channelside or Bayshore tower, leave it off. Ask the office when the shared shaft was last cleaned, because a new part does not help while the shaft is clogged.',
           },
           'range-hood': {
             en: 'If smells stay in a Bayshore Boulevard tower, run the fan on high with a window open. If they clear only then, the fan is fine, and the home is sealed too tightly. If they stay, replace the charcoal filter.',
@@ -1711,9 +1690,6 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'Does your MiraBay refrigerator have a cabinet panel on its door? It is probably built in: say so when you call, because some built-ins need two people.',
           },
-          oven: {
-            en: 'Does the fan of a built-in oven run on and on? In a MiraBay kitchen, the oven draws cooling air through a slot in its frame: make sure that no trim or towel covers the slot. If the slot is clear, call.',
-          },
           'wine-cooler': {
             en: 'Does the wine get warm when you bake? In canal houses and MiraBay kitchens, the wall oven is often near the wine cooler, so leave the oven off for a day. If the wine is cool then, ask a cabinetmaker for space; if not, call.',
             first: true,
@@ -1812,9 +1788,6 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'If the microwave buzzes against its cabinet in a new house toward I-75, its mounting bolts may be loose. Use neither the microwave nor the stove until the builder has tightened the bolts.',
-          },
-          oven: {
-            en: 'Is the electric oven cold in a new house toward I-75? Breaker labels can be wrong there. If the oven’s clock stays lit when you turn off its breaker, leave the element alone and call us.',
           },
         },
         source: 'city or county website',

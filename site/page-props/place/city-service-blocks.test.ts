@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import { cityServicePlate } from './city-service-opening.ts';
-import { beforeWeCome, localNotes } from './city-service-sections.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
+import { beforeWeCome, localNotes, localSigns } from './city-service-sections.ts';
 
 const pages = cities.flatMap((city) =>
   services.map((service) => ({
@@ -18,6 +19,20 @@ test('whom to call in an outage stands on every plate: signs of each appliance s
     const rows = cityServicePlate(city, service, 'en').filter(({ label }) => label === 'Power outages');
     expect(rows.length, `${city.slug} ${service.slug}`).toBe(1);
   }
+});
+
+test('every line of a place is told on its page: none is written that the page has no room for', () => {
+  const unseen = pages.flatMap(({ city, service, notes }) => {
+    const told = [
+      ...notes.map(({ note }) => note),
+      ...localSigns(city, service, 'en').map(({ here }) => here.because?.fact),
+    ];
+    return placeGuides[city.slug].facts.flatMap(({ lines }) => {
+      const line = lines?.[service.slug]?.en;
+      return line === undefined || told.includes(line) ? [] : [`${city.slug} ${service.slug}: ${line}`];
+    });
+  });
+  expect(unseen).toEqual([]);
 });
 
 test('a share of homes is told with its source and its years', () => {
