@@ -62,7 +62,9 @@ test('repair or replace answers with the reader’s own numbers, and sends them 
   await part.getByLabel(/quote for the repair/u).fill('160');
   await expect.poll(() => verdict.innerText()).toMatch(/^Repair it\s/u);
   await part.getByLabel(/Age of your stove/u).fill('13');
-  await expect.poll(() => verdict.innerText()).toMatch(/^Replace it, unless it is small\s+At 13 years/u);
+  await expect
+    .poll(() => verdict.innerText())
+    .toMatch(/^Replace it, unless the repair is small\s+At 13 years/u);
   await part.getByLabel('Gas or electric').selectOption('Gas');
   await expect.poll(() => verdict.innerText()).toMatch(/^Your call\s/u);
   expect(page.url()).not.toContain('480');

@@ -8,7 +8,7 @@ type RepairRuleWords = {
   readonly doorsOff: (noun: string) => string;
   readonly allDoorsOff: string;
   readonly otherDoorsOff: string;
-  readonly whyDoorsOff: string;
+  readonly whyDoorsOff: (noun: string) => string;
 };
 
 /** What closes each of them, where it is not more than one door. */
@@ -29,7 +29,7 @@ export const repairRuleWords = {
     /** Beside the rule of a place for refrigerators, which leaves less of a choice. */
     otherDoorsOff:
       'Before a washer or a dryer is left outside, take its door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
-    /** Beside the rule of a place for all of them. */
-    whyDoorsOff: 'A child can suffocate inside a closed machine.',
+    /** Beside a rule of the place that its doors come off. */
+    whyDoorsOff: (noun: string) => `A child can suffocate inside a closed ${noun}.`,
   },
 } as const satisfies Localized<RepairRuleWords>;

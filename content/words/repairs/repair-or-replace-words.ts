@@ -77,7 +77,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
         text: 'The repair would cost {share} of a new appliance. When it is more than half, Consumer Reports advises against the repair.',
       },
       'usual-life': {
-        heading: 'Replace it, unless it is small',
+        heading: 'Replace it, unless the repair is small',
         text: 'At {age}, it has reached its usual life of about {life}. Consumer Reports usually advises a new one from eight years on. A small repair can still be worth it if the rest is sound. Ask the technician.',
       },
       'eight-years': {

@@ -107,7 +107,7 @@ export const safetyWords = {
       danger: 'The heat stays on, or comes on by itself, with the control turned off.',
       do: 'Turn off the appliance’s breaker and leave it off. If it is gas, also close its gas valve if you can reach it without reaching over heat.',
       call: 'Call 911 if anything smokes or burns. If not, call us.',
-      line: 'Heat stays on or comes on by itself? Turn off the breaker. Gas: also close the valve, if you can safely. Call us.',
+      line: 'Heat stays on or comes on by itself? Turn off the breaker and leave it off. Gas: close the valve, too, if safe.',
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
@@ -119,7 +119,7 @@ export const safetyWords = {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
       do: 'Touch a coil or an element only when it is cold and its breaker is off.',
       call: 'Call us if a coil or its socket is burned. Call 911 for a bad burn.',
-      line: 'Coils and elements stay hot after the heat is off. Wait until it is cold and its breaker is off before you touch one.',
+      line: 'Coils and elements stay hot after the heat is off. Touch one only when it is cold and its breaker is off.',
     },
     'broken-glass-top': {
       danger: 'The glass of the cooktop is cracked or broken.',

@@ -42,7 +42,7 @@ function tellBecause(city: City, fact: LocalFact, service: Service, language: La
   return { fact: fact.fact[language], help: [words?.reason, words?.advice].filter(Boolean).join(' ') };
 }
 
-/** A note of "In Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
+/** A note of "Good to know in Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
 function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNote {
   const line = fact.lines?.[service.slug]?.[language];
   if (line !== undefined) return { note: line };
@@ -75,7 +75,7 @@ function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
 }
 
-/** The notes of "In Jupiter": what is true here, and what to do about it; as many as the page has room for. */
+/** The notes of "Good to know in Jupiter": what is true here, and what to do about it; as many as the page has room for. */
 export function localNotes(city: City, service: Service, language: Language) {
   const besideSign = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
   const signs = localSigns(city, service, language);

@@ -18,7 +18,7 @@ export function oldMachineRows(city: CitySlug, language: Language) {
   if (words === undefined) return [];
   const { fact, advice, doorsOff = [] } = words;
   const { allDoorsOff, otherDoorsOff, whyDoorsOff } = repairRuleWords[language];
-  const law = doorsOff.includes('washer') ? whyDoorsOff : otherDoorsOff;
+  const law = doorsOff.includes('washer') ? whyDoorsOff('appliance') : otherDoorsOff;
   return [
     {
       title: cityPageWords[language].oldMachine,

@@ -16,7 +16,8 @@ const closesTightly: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
 /** The rule of repair or replacement on the page of a place, with the way to the reader's own numbers. */
 export function repairRuleBlock(service: ServiceSlug, language: Language, tellsDoorsOff = false) {
   const { rule, ownNumbers, doorsOff, whyDoorsOff } = repairRuleWords[language];
-  const law = tellsDoorsOff ? whyDoorsOff : doorsOff(serviceWords[language][service].noun);
+  const { noun } = serviceWords[language][service];
+  const law = tellsDoorsOff ? whyDoorsOff(noun) : doorsOff(noun);
   return {
     heading: repairOrReplaceWords[language].heading,
     line: rule,
