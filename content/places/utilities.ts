@@ -23,6 +23,7 @@ export const outageLines: Readonly<Record<string, string>> = {
   'OUC (Orlando Utilities Commission)': '407-423-9018',
   'Kissimmee Utility Authority (KUA)': '407-933-9898',
   'SECO Energy': '800-732-6141',
+  'Withlacoochee River Electric Cooperative': '352-567-5133',
   JEA: '904-665-6000',
 };
 
