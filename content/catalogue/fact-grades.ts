@@ -1,10 +1,10 @@
 // How well a fact is founded. docs/sources.md keeps one row for every fact that is not trade knowledge.
 
 /**
- * "listed" is a public list that names the maker's document it was read from; "trade" is what technicians know from practice. The pages
- * say so where it matters.
+ * "guide" is a national price guide; "listed" is a public list that names the maker's document it was read from; "trade" is what technicians
+ * know from practice. The pages say so where it matters.
  */
-export type FactGrade = 'maker' | 'listed' | 'agency' | 'survey' | 'utility' | 'data set' | 'trade';
+export type FactGrade = 'maker' | 'listed' | 'agency' | 'guide' | 'survey' | 'utility' | 'data set' | 'trade';
 
 /** One text that was read. `url` is the page itself where it is public, without a scheme. */
 export type CatalogueSource = {
@@ -27,6 +27,11 @@ export const catalogueSources = {
     name: 'Consumer Reports, Repair or replace it?, November 2008',
     grade: 'survey',
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
+  },
+  'this-old-house-costs': {
+    name: 'This Old House, Home warranty cost calculator, average repair costs',
+    grade: 'guide',
+    url: 'thisoldhouse.com/home-finances/reviews/home-warranty-cost-calculator',
   },
   'appliance-magazine-life': {
     name: 'Appliance magazine, life expectancy survey, September 2005 (compact refrigerators)',

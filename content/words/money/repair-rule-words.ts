@@ -1,8 +1,9 @@
-// The rule under "Repair or replace" on the page of a place. No price guide stands there: none was found that prints its own figure with
-// its year (docs/sources.md), and a page that only quotes another is none.
+// What stands under "Repair or replace": what a national guide prints for repairs, and on the page of a place the rule.
 import type { Localized } from '#content/language.ts';
 
 type RepairRuleWords = {
+  readonly guidePrice: (repair: string, from: string, to: string) => string;
+  readonly noGuidePrice: (repair: string) => string;
   readonly rule: string;
   readonly ownNumbers: string;
   readonly doorsOff: (noun: string) => string;
@@ -16,6 +17,10 @@ const doorsOf: Readonly<Record<string, string>> = { washer: 'its door or lid', d
 
 export const repairRuleWords = {
   en: {
+    /** The guide's page names no year: the month is when it was read (docs/sources.md). */
+    guidePrice: (repair: string, from: string, to: string) =>
+      `This Old House, a national home guide, puts the average ${repair} repair at ${from} to ${to} (read in November 2026). Those are its figures, not our prices.`,
+    noGuidePrice: (repair: string) => `We found no national price guide for ${repair} repairs.`,
     /** The rule that the reader's own numbers are judged by. */
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new appliance.',
     /** Leads to the rule and the reader's own numbers. */

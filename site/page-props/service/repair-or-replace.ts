@@ -2,15 +2,18 @@
 import { catalogueSources } from '#content/catalogue/fact-grades.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
+import { guidePriceBasis, guidePrices } from '#content/catalogue/guide-prices.ts';
 import { listExamples, repairRuleBasis, usualLife, type UsualLife } from '#content/catalogue/usual-life.ts';
 import type { Language } from '#content/language.ts';
 import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-words.ts';
 import { listRepairExamples, repairFields } from '#domain/repair/repair-or-replace.ts';
 import { countOf, fillText, formatPercent, formatUsd } from '#domain/words/wording.ts';
+import { guidePriceLine } from './repair-rule.ts';
 
 function sourcesOf(service: ServiceSlug) {
   const lives: readonly UsualLife[] = usualLife[service];
-  const ids = [...lives.map(({ basis }) => basis), ...Object.values(repairRuleBasis).flat()];
+  const guide = guidePrices[service] === null ? [] : [guidePriceBasis];
+  const ids = [...lives.map(({ basis }) => basis), ...Object.values(repairRuleBasis).flat(), ...guide];
   return [...new Set(ids)].map((id) => {
     const { name, url } = { url: undefined, ...catalogueSources[id] };
     return { name, url: url === undefined ? undefined : `https://${url}` };
@@ -58,6 +61,7 @@ export function repairOrReplaceProps(service: ServiceSlug, language: Language) {
   const { caption, note, quote, newPrice, share, age, verdict } = words.examples;
   return {
     heading: words.heading,
+    guidePrice: guidePriceLine(service, language),
     usualLife: fillText(words.usualLife, { life }),
     table: {
       caption,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueSources } from '#content/catalogue/fact-grades.ts';
 import { services } from '#content/catalogue/services.ts';
-import { repairRuleBlock } from './repair-rule.ts';
+import { guidePriceLine, repairRuleBlock } from './repair-rule.ts';
 
 test('the page of a place has the rule, whatever breaks, and leads on to the reader’s own numbers', () => {
   for (const { slug } of services) {
@@ -10,6 +10,18 @@ test('the page of a place has the rule, whatever breaks, and leads on to the rea
     expect(line, slug).not.toMatch(/\$|quoted/u);
     expect(link.path, slug).toBe(`/services/${slug}-repair#replace`);
   }
+});
+
+test('a guide’s figures are named as its own, with when they were read, or it is said that none was found', () => {
+  const lines = services.map(({ slug }) => ({ slug, line: guidePriceLine(slug, 'en') }));
+  const none = lines.filter(({ line }) => line.startsWith('We found no national price guide'));
+  expect(none.map(({ slug }) => slug).toSorted()).toEqual(['range-hood', 'wine-cooler']);
+  const priced = lines.filter(({ line }) =>
+    /^This Old House, .* \$\d+ to \$\d+ \(read in November 2026\)\. Those are its figures, not our prices\.$/u.test(
+      line,
+    ),
+  );
+  expect(priced).toHaveLength(services.length - none.length);
 });
 
 test('what a child can be trapped in is left outside only with its doors off or locked, and nothing else is said to be', () => {

@@ -5,6 +5,7 @@ import { ExampleTable, type ExampleTableProps } from './ExampleTable.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
+  readonly guidePrice: string;
   readonly usualLife: string;
   readonly table: ExampleTableProps;
   readonly sourceLabel: string;
@@ -15,12 +16,13 @@ type Props = {
 
 /** Repair or replace: the form that answers with script, and the same rule worked out in a table for everybody. */
 export function RepairOrReplace(props: Props) {
-  const { id, heading, usualLife, table, sourceLabel, sources, children } = props;
+  const { id, heading, guidePrice, usualLife, table, sourceLabel, sources, children } = props;
   return (
     <Block id={id} heading={heading}>
       {children}
       <ExampleTable {...table} />
-      <p className="mt-4">{usualLife}</p>
+      <p className="mt-4 max-w-measure">{guidePrice}</p>
+      <p className="mt-2">{usualLife}</p>
       <p className="mt-1 max-w-measure text-small text-ink-soft">
         {sourceLabel}:{' '}
         {sources.map(({ name, url }, index) => (

@@ -4,6 +4,7 @@ import { TextLink } from '#site/elements/links/TextLink.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
+  readonly guidePrice: string;
   readonly line: string;
   readonly link: { readonly text: string; readonly path: string };
   /** What the place does with the machine if it is not worth fixing. */
@@ -12,12 +13,13 @@ type Props = {
   readonly law: string | undefined;
 };
 
-/** The rule of repair or replacement, the way to the reader's own numbers, and where an old machine goes. */
-export function RepairRule({ id, heading, line, link, local, law }: Props) {
+/** What repairs usually cost, the rule of repair or replacement, the way to the reader's own numbers, and where an old machine goes. */
+export function RepairRule({ id, heading, guidePrice, line, link, local, law }: Props) {
   return (
     <Fold id={id} heading={heading}>
       <div data-shared="">
-        <p className="max-w-measure">{line}</p>
+        <p className="max-w-measure">{guidePrice}</p>
+        <p className="mt-3 max-w-measure">{line}</p>
         <TextLink href={link.path} className="mt-2">
           {link.text}
         </TextLink>
