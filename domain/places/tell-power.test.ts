@@ -13,7 +13,10 @@ test('the outage line is that of the company, both where there are two, and none
     'Tampa Electric (TECO, 877-588-1010) or Duke Energy Florida (800-228-8485); your bill says which',
   );
   expect(tell('zephyrhills')).toBe(
-    'Duke Energy Florida (800-228-8485) or Withlacoochee River Electric Cooperative; your bill says which and gives its number',
+    'Duke Energy Florida (800-228-8485) or Withlacoochee River Electric Cooperative (352-567-5133); your bill says which',
+  );
+  expect(tell('lake-buena-vista')).toBe(
+    'Central Florida Tourism Oversight District or Duke Energy Florida (800-228-8485); your bill says which and gives its number',
   );
   expect(tell('marco-island')).toBe('Lee County Electric Cooperative (LCEC, whose number is on your bill)');
 });

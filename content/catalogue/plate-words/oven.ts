@@ -5,7 +5,7 @@ import type { ovenPlate } from '../plates/oven-plate.ts';
 
 export const ovenPlateWords = {
   en: {
-    machine: 'the oven of a range, with gas and electric heat',
+    machine: 'the oven of a range, drawn with gas and electric heat',
     parts: {
       breaker: ['Breaker', 'in your breaker panel'],
       'shut-off': ['Gas shutoff valve', 'behind; only if it is safe to reach'],

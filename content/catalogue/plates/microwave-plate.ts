@@ -61,7 +61,7 @@ export const microwavePlate = {
       bring: ['hinge'],
     },
     'stops-early': {
-      check: { 'clear-the-vents': ['vents'], 'wash-the-filter': ['grease-filter'] },
+      check: { 'wash-the-filter': ['grease-filter'], 'clear-the-vents': ['vents'] },
       leave: [],
       bring: ['cooling-fan', 'door-switch', 'thermal-cutout'],
     },

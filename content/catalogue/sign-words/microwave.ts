@@ -9,7 +9,7 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       mayRunReason:
-        'Run the one test below, then leave the microwave off unless the water gets hot. Each time it runs, one failed part can damage another.',
+        'Run the one test below, and stop at once if it hums loudly or sparks. Unless the water gets hot, leave the microwave off after that.',
       checks: {
         'cup-of-water': {
           step: 'One test only: heat a cup of water for two minutes on full power, with a wooden spoon in the cup so water cannot boil up suddenly. Wait a minute.',
@@ -32,9 +32,9 @@ export const microwaveSignWords = {
         },
       ],
       visit:
-        'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
+        'We unplug it, make the inside safe, and test the door switches, the magnetron, and its diode and capacitor or inverter board. You hear the whole price before we order a part.',
       worthIt:
-        'A switch or a diode is worth replacing in a built-in or over-the-range model. In a microwave near the end of its usual life of 9 years, a magnetron is a close call. A new small countertop model usually costs less than the repair.',
+        'A switch or a diode is worth replacing in a built-in or over-the-range model. Microwaves usually last about 9 years: in one close to that age, a new magnetron is a close call. A new small countertop model usually costs less than the repair.',
       tellUs: [
         'Whether it is over the range, built in, a drawer model, or on the counter',
         'The model number',
@@ -47,7 +47,7 @@ export const microwaveSignWords = {
         'Each spark makes the damage worse. Use the microwave again only if the test below shows no spark.',
       checks: {
         'metal-out': {
-          step: 'Take out foil, twist ties, recycled-paper towels, plates with a metal rim and a rack that is not in its place.',
+          step: 'Take out foil, twist ties, recycled-paper towels, plates with a metal rim, and any metal rack. Leave the rack out for the test.',
           meaning: 'Recycled paper can hold specks of metal. Never run the microwave empty.',
         },
         'clean-the-walls': {
@@ -55,9 +55,9 @@ export const microwaveSignWords = {
           meaning: 'Burned food can also spark.',
         },
         'look-at-cover': {
-          step: 'Look at the small gray or tan cover inside, but do not pull it off. If the cover is burned, or paint is chipped or rusted, leave the microwave off.',
+          step: 'Wipe the small gray or tan cover inside with a damp cloth; do not pull it off. Burned cover, or chipped or rusted paint? Leave the microwave off.',
           meaning:
-            'If both look sound, restore the power. One test only: warm a cup of water. If sparks appear, leave the microwave off. Otherwise, use it.',
+            'If both look sound, restore the power. One test only: warm a cup of water for one minute. At the first spark, press Stop and leave it off.',
         },
       },
       causes: [
@@ -67,7 +67,7 @@ export const microwaveSignWords = {
         { part: 'Magnetron', fault: 'burned at its tip' },
       ],
       visit:
-        'We look behind the waveguide cover, replace it, and touch up the walls with paint made for microwaves. Then we check the magnetron for burns.',
+        'We look behind the waveguide cover, replace it if it is burned, and touch up bare metal with paint made for microwaves. Then we check the magnetron for burns.',
       worthIt:
         'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older microwave, is a reason to buy a new one.',
       tellUs: ['Where it sparks, and what was inside', 'The model number'],
@@ -81,10 +81,10 @@ export const microwaveSignWords = {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'If the lamp stays dark, check the breaker. If the lamp lights but the microwave stays dark, its fuse or another part has probably failed.',
+            'If the lamp stays dark, check the breaker. If the lamp lights, plug the microwave back in: if it stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once.',
           meaning:
             'If the breaker or the outlet trips again, leave the microwave off and call us: the microwave or the wiring has a fault.',
         },
@@ -92,7 +92,10 @@ export const microwaveSignWords = {
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
         { part: 'Fuse', fault: 'blown, often by a worn door switch' },
-        { part: 'Thermal cutout', fault: 'a heat switch has tripped after overheating' },
+        {
+          part: 'Thermal cutout',
+          fault: 'a heat switch has tripped after overheating; some reset as they cool',
+        },
         { part: 'Control board', fault: 'the electronics failed, often after a power surge' },
       ],
       visit:
@@ -114,9 +117,9 @@ export const microwaveSignWords = {
           meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
-          step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
+          step: 'Look for food or a cloth at the latch. Put in a cup of water, close the door without forcing it, listen for the click, and press Start.',
           meaning:
-            'If it starts, use it. A loose door or no click points to the latch: leave the microwave off. A click points to a switch.',
+            'If it starts, use it. A loose door or no click points to the latch: leave the microwave off. A click points to a switch or the controls.',
         },
       },
       causes: [
@@ -136,8 +139,9 @@ export const microwaveSignWords = {
       mayRunReason: 'A sound door keeps the microwaves inside.',
       checks: {
         'look-at-latch': {
-          step: 'With the microwave unplugged or its breaker off, look at the latch, the hinges and the glass.',
-          meaning: 'A broken hook, a loose hinge or a crack shows which part has to be replaced.',
+          step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
+          meaning:
+            'If a dish was in the way and the door now closes well, use it. A broken hook, a loose hinge or a crack must be repaired first.',
         },
       },
       causes: [
@@ -158,7 +162,7 @@ export const microwaveSignWords = {
         'A microwave that shuts off is usually protecting itself. If it shuts off again with clear vents, leave it off.',
       checks: {
         'clear-the-vents': {
-          step: 'Let the microwave cool. Make sure that nothing covers its vents and that it has space around it. Then start it again with a cup of water inside.',
+          step: 'Let the microwave cool for an hour. Make sure nothing covers its vents and it has space around it. Run it for two minutes with a cup of water inside.',
           meaning: 'If the microwave keeps running, it had probably overheated.',
         },
         'wash-the-filter': {

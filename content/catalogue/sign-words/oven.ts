@@ -17,14 +17,14 @@ export const ovenSignWords = {
             'If you changed one of these, and the oven heats in the test below, the setting was the cause.',
         },
         'look-for-glow': {
-          step: 'One test only: turn bake on and look for an orange glow at the slots in the floor. No flame after a minute and a half? Turn the oven off.',
+          step: 'One test only: turn bake on, stand back, and look for an orange glow at the floor’s slots. No flame after a minute and a half? Turn it off.',
           meaning:
             'In most gas ovens, a glow but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
         },
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lights, it is probably the oven. If they click but neither lights, call the gas supplier. If nothing clicks, see “Nothing works.”',
+            'If one lights, the oven is probably at fault. If they click but neither lights, call the gas supplier. If nothing clicks, see “Nothing works.”',
         },
       },
       causes: [
@@ -51,7 +51,7 @@ export const ovenSignWords = {
             'If the breaker trips, now or in the test below, leave it off. If it holds, try the oven in the next step.',
         },
         'double-breaker': {
-          step: 'Make sure no delay, lock or Sabbath mode is on. Set bake for five minutes, then broil for two. Do not reset the breaker again.',
+          step: 'Make sure no delay, lock or Sabbath mode is on. Run broil for two minutes: its element should turn red. Let the oven cool, and run bake for five.',
           meaning:
             'If both heat, the breaker had probably tripped. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
         },
@@ -83,7 +83,7 @@ export const ovenSignWords = {
         'Set it higher or lower until an oven thermometer shows the heat you want. Leave it off if it gets far too hot, or the gas lights late or puffs.',
       checks: {
         'oven-thermometer': {
-          step: 'Set the oven to 350 °F with an oven thermometer in the middle. After it has preheated, read the thermometer several times.',
+          step: 'Set the oven to 350 °F with an oven thermometer in the middle. Half an hour after preheating, read it through the window four times, five minutes apart.',
           meaning:
             'Swings are normal. If the average is within 30 degrees, the manual may show how to adjust the oven. If it is farther off, call us.',
         },
@@ -119,12 +119,12 @@ export const ovenSignWords = {
         'Electric: you can use the half that works, unless an element sparks, sags or is split. Gas: leave the oven off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Turn on broil. Electric: the element should be red within two minutes. Gas: look for a flame. No flame after a minute and a half? Turn the oven off.',
+          step: 'Turn on broil. Electric: the element should be red within two minutes. Gas: stand back and look for a flame, at the top or in the broiler drawer.',
           meaning:
-            'If your oven has a broiler drawer, the flame is in the drawer. If the gas did not light, the igniter has probably failed: stop.',
+            'Gas: no flame after a minute and a half? Turn the oven off and stop there: the igniter has probably failed.',
         },
         'try-bake': {
-          step: 'If broil worked, or the oven is electric, let it cool and try bake. If the element is hidden, open the door and feel for warmth. Do not touch anything.',
+          step: 'Electric, or broil worked? Let it cool and try bake. Gas: no flame after a minute and a half? Turn it off. Hidden element? Feel for warmth at the door.',
           meaning:
             'If only one heats, the element or igniter of the other has probably failed. If neither heats, see “The electric oven does not heat.”',
         },
@@ -154,7 +154,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the code stays away, the control board only needed a restart. If the code returns, leave the breaker off: a part has probably failed.',
+            'If the code stays away, the control board only needed a restart. If the code returns, leave the oven off: a part has probably failed.',
         },
       },
       causes: [
@@ -175,11 +175,11 @@ export const ovenSignWords = {
       mayRunReason: 'Forcing the door can break the lock or the glass.',
       checks: {
         'let-it-cool': {
-          step: 'Press Cancel and let the oven cool completely, overnight if need be. Then try the door gently; do not force it.',
-          meaning: 'If the door opens now, the lock did its job.',
+          step: 'Press Cancel. If the display shows a lock, hold the lock button a few seconds. Otherwise, let the oven cool, overnight if need be, and try the door gently.',
+          meaning: 'If the door opens now, the lock had been set, or was doing its job.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once, and listen.',
           meaning:
             'If the door opens, the restart was enough. A hum points to a stuck lock motor, silence to the motor, its switch or the control board.',
         },

@@ -37,12 +37,13 @@ export const rangeHoodSignWords = {
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
-          meaning: 'If the hood clears the smoke now, the filters were clogged.',
+          meaning:
+            'If the hood clears the smoke now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air.',
         },
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
           meaning:
-            'If the flap stays shut or has a nest, leave the hood off and call. If it opens wide, it may be the duct or a greasy blower wheel.',
+            'If the flap stays shut, barely opens or has a nest, leave the hood off and call. If it opens wide, it may be the duct or the blower wheel.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
@@ -72,7 +73,7 @@ export const rangeHoodSignWords = {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
       mayRunReason:
-        'If the hood squeals or slows down, leave it off: the motor can stop and get hot. A rattle or a roar can wait.',
+        'If the hood squeals, scrapes, shakes or slows down, leave it off: the motor can stop and get hot. A light rattle can wait.',
       checks: {
         'seat-the-filters': {
           step: 'With the hood off, press each filter into place. Leave the screws alone.',
@@ -100,10 +101,10 @@ export const rangeHoodSignWords = {
       heading: 'The lights flicker or stay dark',
       label: 'Lights flicker or stay dark',
       mayRunReason:
-        'If a light flickers, leave the lights off. You may use the fan without them. Built-in LED lights need a technician.',
+        'If a light flickers, leave the lights off. You may use the fan if it runs steadily. If lights all over the house flicker, call the power company.',
       checks: {
         'change-the-bulb': {
-          step: 'Turn off the hood’s breaker and let the bulb cool. Replace the bulb with one of the type and wattage printed beside the socket, and turn the breaker on.',
+          step: 'Bulbs only: turn off the hood’s breaker and let the bulb cool. Put in one of the type and wattage printed beside the socket, and turn the breaker on.',
           meaning:
             'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us.',
         },
@@ -127,11 +128,12 @@ export const rangeHoodSignWords = {
         'If one reset brings the hood back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'look-at-plug': {
-          step: 'Look in the cabinet above for a plug. If it is brown or melted, do not touch it: turn off the breaker. Otherwise, make sure the plug is fully in.',
-          meaning: 'Many hoods have no plug: they are wired in. Leave the wiring to a technician.',
+          step: 'In a cabinet above the hood, look for a plug. Brown or melted? Turn off the breaker; do not touch it. Otherwise, make sure it is fully in.',
+          meaning:
+            'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once.',
           meaning:
             'If the breaker trips again, leave it off. If the hood stays dead, its wiring, its switch or its board has probably failed.',
         },
@@ -141,7 +143,7 @@ export const rangeHoodSignWords = {
         { part: 'Plug or wire connection', fault: 'loose' },
         {
           part: 'Control board or switch',
-          fault: 'the electronics or the switch failed, often after a power surge',
+          fault: 'failed: a board often after a power surge, a switch from wear',
         },
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
@@ -152,7 +154,8 @@ export const rangeHoodSignWords = {
     buttons: {
       heading: 'The buttons do not respond',
       label: 'Buttons do not respond',
-      mayRunReason: 'If the fan does not turn off, turn off the hood’s breaker.',
+      mayRunReason:
+        'If the fan does not turn off, turn off the burners and let the stove cool: some hoods run until then. If it still runs, turn off the hood’s breaker.',
       checks: {
         'dry-the-panel': {
           step: 'Turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off until the next step.',

@@ -12,17 +12,17 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and all burners are cold, turn the double breaker off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and all burners are cold, turn every knob off. Turn the stove’s double breaker off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
         'seat-the-coil': {
-          step: 'Plug-in coils only: with the breaker off and the coil cold, pull the coil out. If the socket is clean, push the coil in and turn the breaker on.',
+          step: 'Plug-in coils only: with the knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in and turn the breaker on.',
           meaning:
-            'If the coil heats now, it was loose. If its socket is black or melted, leave the breaker off: the socket must be replaced.',
+            'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: that part must be replaced.',
         },
         'swap-coils': {
-          step: 'Plug-in coils only: with both coils cold, the breaker off and both sockets clean, swap two of the same size. Turn the breaker on and try both.',
+          step: 'Plug-in coils only: with the knobs and the breaker off, swap two cold coils of the same size with clean prongs and sockets. Turn the breaker on and try both.',
           meaning:
             'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed.',
         },
@@ -36,7 +36,7 @@ export const stoveSignWords = {
       visit:
         'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
       worthIt:
-        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth replacing on an electric range within its usual life of 13 years.',
+        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it unless the range is near the end of its usual life of 13 years.',
       tellUs: ['Coils or a glass top, and which burner stays cold', 'The model number'],
     },
     'clicks-no-flame': {
@@ -57,7 +57,7 @@ export const stoveSignWords = {
         'other-burners': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Try the other burners one at a time, four seconds each.',
           meaning:
-            'If others light, this burner is at fault. If none lights, call the gas supplier, who must check for leaks before turning the gas on.',
+            'If others light, this burner is at fault. If none lights, turn all knobs off and call the gas supplier, who checks for leaks before turning gas back on.',
         },
       },
       causes: [
@@ -110,16 +110,16 @@ export const stoveSignWords = {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
       mayRunReason:
-        'One slow burner does no harm. Stop using the stove if a socket turns black, a knob gets hot or every burner has become slow.',
+        'One slow burner is usually safe to use. Stop using the stove if a socket turns black, a knob gets hot or every burner has become slow.',
       checks: {
         'flat-pan': {
           step: 'Set a flat-bottomed pan, as wide as the burner, in the middle of the burner.',
           meaning: 'If water boils as usual now, the pan was the cause.',
         },
         'watch-the-glow': {
-          step: 'Glass tops only: turn the burner to high under a full pot and watch the glow.',
+          step: 'Turn the burner to high under a full pot, and watch whether it glows all the time.',
           meaning:
-            'A glow that goes off and on is normal: a limiter protects the glass. A burner that stays dark for minutes is not.',
+            'On a glass top, or a coil with a round sensor in its middle, a glow that goes off and on is normal. A burner that stays dark is not.',
         },
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
@@ -201,15 +201,15 @@ export const stoveSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no lights',
       mayRunReason:
-        'If one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
+        'After a flood, leave the breaker off and call. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the stove’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, watch the stove for a day. If an electric stove stays dark, leave the breaker off.',
+            'If everything works, use the stove as usual. If an electric stove stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
-          step: 'Gas stoves only: look in the kitchen for an outlet with a reset button, and press the button once.',
+          step: 'Gas stoves only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
           meaning:
             'A gas stove needs power for its spark and its clock. If the clock is back, that outlet had tripped.',
         },
@@ -234,7 +234,7 @@ export const stoveSignWords = {
       mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off, then the breaker. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
+          step: 'Turn the knob off, then the breaker. Gas still burning? Without moving the stove or reaching past flames, turn the shutoff valve’s handle across the pipe.',
           meaning:
             'If a flame will not stop, get out and call 911. A burner that heats with its knob off, or is hot at every setting, needs repair.',
         },

@@ -74,8 +74,8 @@ export const microwaveSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell'],
     checks: [
-      { name: 'clear-the-vents', basis: 'trade' },
       { name: 'wash-the-filter', basis: 'whirlpool-microwave-filters' },
+      { name: 'clear-the-vents', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

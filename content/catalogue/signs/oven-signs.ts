@@ -41,8 +41,8 @@ export const ovenSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
-      { name: 'oven-thermometer', basis: 'trade' },
       { name: 'empty-the-floor', basis: 'frigidaire-range-manual' },
+      { name: 'oven-thermometer', basis: 'trade' },
       { name: 'look-at-seal', basis: 'trade' },
     ],
     secondVisit: 'sometimes',

@@ -11,12 +11,12 @@ export const beforeWeComeWords = {
       washer: 'Have the model number ready. It is on a label at the door or under the lid.',
       dryer: 'Have the model number ready. It is on a label inside the door opening.',
       dishwasher: 'Have the model number ready. It is on a label on the edge of the door or the tub.',
-      oven: 'Have the model number ready. It is on a label at the oven opening.',
+      oven: 'Have the model number ready. It is on a label on the oven’s frame, inside the door or behind the bottom drawer.',
       stove:
-        'Have the model number ready. It is on a label behind the drawer or at the oven opening; on a cooktop, underneath. If you cannot see it, give us the brand.',
+        'Have the model number ready. It is on a label behind the bottom drawer or on the oven’s frame; on a cooktop, underneath. If you cannot see it, give us the brand.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
-        'Have the model number ready. It is on a label behind the filters. For the visit, clear the stove below and let it cool.',
+        'Have the model number ready. With the hood off and the stove cool, look behind the filters. Clear the stove for the visit.',
       microwave:
         'Have the model number ready. It is on a label inside the door opening. If the microwave hangs over a stove, clear the stove for the visit.',
     },
@@ -27,7 +27,7 @@ export const beforeWeComeWords = {
     },
     /** For what may be gas, where no advice of the place asks for it. */
     gas: (name: string) =>
-      `If your ${name} runs on gas, find out whether that is natural gas or propane. A tank outside means propane. If there is none, the gas bill or your landlord can tell you.`,
+      `If your ${name} runs on gas, find out whether that is natural gas or propane. A tank piped to the house means propane. No tank? Check the gas bill or ask your landlord.`,
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;

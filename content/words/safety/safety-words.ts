@@ -53,7 +53,7 @@ export const safetyWords = {
       danger: 'Something is burning inside it.',
       do: 'Keep the door closed and turn the appliance off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
       call: 'Call 911 from outside if the fire does not die down at once. Call us before you use it again.',
-      line: 'Fire inside? Keep the door closed and press Off or Stop. If flames do not die down at once, get out and call 911.',
+      line: 'Fire inside? Keep the door closed and turn it off. If flames do not die down at once, get out and call 911.',
     },
     'electric-tingle': {
       danger: 'You get a shock or feel a tingle when you touch the appliance.',
@@ -113,7 +113,7 @@ export const safetyWords = {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Turn the burner or the oven off. Keep the oven door shut. If the sparks go on, turn off the breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Burner or element sparking? Turn it off, then the breaker. Never use water. Flames? Keep the oven shut, get out and call 911.',
+      line: 'Electric burner or element sparking? Turn it off, then its breaker. Never use water. Flames? Keep the oven shut, get out and call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Look behind a freestanding range. No anti-tip bracket on a back leg? Ask us for one, and keep weight off the open oven door.',
+      line: 'Without moving a freestanding range, look for an anti-tip bracket at a back leg. None? Ask us for one. Keep weight off its door.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
