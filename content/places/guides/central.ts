@@ -11,11 +11,11 @@ export const centralGuides = {
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
           refrigerator: {
-            en: 'Does the dispenser drip long after each glass? If you just put in a filter, air is the likely reason: run two gallons through. Otherwise, lime from Orlando’s water may hold the water valve open: call us.',
+            en: 'Does the dispenser keep dripping after each glass? If you just changed the filter, run two gallons of water through to push out the air. If it still drips, lime from Orlando’s hard water may be holding a valve open: call us.',
             apart: true,
           },
           washer: {
-            en: 'Do hot washes take longer each month? Orlando’s hard water leaves lime on a front-loader’s heater. Run a washer cleaner for lime once; if hot washes stay long, call us.',
+            en: 'Are hot washes taking longer every month? If your front-loader heats its own water, Orlando’s hard water may have coated the heater with lime. Run a washer descaler once; if hot washes still take long, call us.',
             apart: true,
           },
           dishwasher: {
@@ -34,7 +34,7 @@ export const centralGuides = {
             en: 'If the gas dryer and the gas stove are both cold, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If the stove cooks as usual, leave the dryer off and call us.',
           },
           oven: {
-            en: 'If the gas oven broils but does not bake, there is gas. The bake igniter has probably failed, so leave the oven off and call us. If neither lights, see “The gas oven does not heat” on this page before you call Peoples Gas (877-832-6747).',
+            en: 'If the gas oven broils but does not bake, it is getting gas. The bake igniter has probably failed: leave the oven off and call us. If neither lights, see “The gas oven does not heat” on this page before you call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'Did a thunderstorm cut the power while you cooked on gas? The spark is gone, but the gas is not: turn every knob off until the power is back. If nothing clicks then, follow “Nothing works” on this page.',
@@ -51,28 +51,28 @@ export const centralGuides = {
         },
         lines: {
           stove: {
-            en: 'Is the gas valve behind your stove too stiff to turn, as in some 1920s College Park houses? Do not force it. Have a licensed gas fitter replace the valve before you need to close it in a hurry.',
+            en: 'Is your stove’s gas valve too stiff to turn? In a 1920s College Park house, it may be decades old: do not force it. Have a licensed gas fitter replace the valve before you need to close it in a hurry.',
           },
           'range-hood': {
             en: 'If the hood of a 1920s Lake Eola Heights house is dead, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
-            en: 'Does the washer walk, although it stands level? The wood floor of a 1920s College Park house can bounce. Drain it and spin half a load: if it stays put, wash smaller loads; otherwise, leave it off and call us.',
+            en: 'Does the washer walk even though it is level? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
           },
           dryer: {
-            en: 'If loads are slow in a 1920s house in College Park, look for the vent cap on a wall or the roof. If you find none, the duct may end in the crawl space: leave the dryer off and call.',
+            en: 'If loads dry slowly in a 1920s College Park house, look outside for the vent cap. If there is none, the duct may end in the crawl space: leave the dryer off and call us. If there is one, follow the steps on this page.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher and in the sink, call a plumber: the drain is probably blocked, as happens in College Park’s 1920s houses. If the sink empties well, clean the dishwasher’s filter; if water still stays, call us.',
+            en: 'If water stays in both the dishwasher and the sink, call a plumber: the old drain of a 1920s College Park house is probably clogged. If the sink drains well, clean the dishwasher’s filter; if water still stays, call us.',
           },
           oven: {
-            en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the oven rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
+            en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the cold oven’s rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
           },
           microwave: {
-            en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Use neither the microwave nor the stove below, and call us.',
+            en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Do not use the microwave or the stove below it, and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a 1920s Lake Eola Heights or College Park house? Try a lamp in an outlet nearby: if it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, then call an electrician.',
+            en: 'Is the refrigerator dead in a 1920s College Park house? Try a lamp in a nearby outlet: if it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once; if that does not help, call an electrician.',
             first: true,
           },
         },
@@ -86,14 +86,14 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all afternoon? In a Baldwin Park or Lake Nona house that reaches 82 °F while you are out, that is normal. Keep the rooms at 78 °F for two days, and call if the wine is still too warm.',
+            en: 'Does the wine cooler run all afternoon? In a Baldwin Park or Lake Nona house that reaches 82 °F while you are out, that is normal. Keep the rooms at 78 °F for two days, and call us if the wine is still too warm.',
             first: true,
           },
           dryer: {
-            en: 'In Lake Nona and Baldwin Park, a long duct may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off, and say so when you call.',
+            en: 'Clothes still damp? A long duct in Lake Nona or Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off and call us; otherwise, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smells stay in Lake Nona or Baldwin Park, see whether the fan over the stove is part of a microwave. If it blows out at the top, change its charcoal filter. If its fan is dead, book a microwave visit.',
+            en: 'If smells stay in a Lake Nona or Baldwin Park kitchen, see whether the fan is part of a microwave. If it is, change its charcoal filter, or book a microwave visit if the fan is dead. If it is a hood, wash its filters.',
           },
         },
         source: 'city or county website',
@@ -104,15 +104,15 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until no rust comes out; if only the washer stays dry, call us.',
+            en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it comes out clear; if only the washer stays dry, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, feel for the fan’s air. If it blows back at you, as in many downtown towers, there is no duct: wash the metal filters and replace the charcoal one. If you feel none, call us about the flap outside.',
+            en: 'If smoke stays, feel for the fan’s air. If it blows back at you, your hood has no duct, like many in downtown towers: wash the metal filters and replace the charcoal one. If you feel none, call us: a flap may be stuck.',
             first: true,
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a downtown tower, are the wine cooler and the microwave’s clock both dark while the halls have light? That is probably an outage, so wait for the power before you book. If only the cooler is dark, check its breaker.',
+            en: 'In a downtown tower, are the wine cooler and the microwave’s clock both dark while the halls have light? That is probably an outage, so wait for the power before you book. If only the cooler is dark, check its breaker, then call us.',
           },
         },
         source: 'city or county website',
@@ -150,7 +150,11 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Many Orlando addresses are outside the city: give the ZIP code and the subdivision.' } },
+      {
+        line: {
+          en: 'Many Orlando addresses are outside the city: give us the ZIP code and the subdivision.',
+        },
+      },
       {
         line: {
           en: 'If you live downtown, tell us where deliveries park and, for a garage, how high its entrance is.',
@@ -183,7 +187,7 @@ export const centralGuides = {
             en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, wash the hood’s filters and hold them up to a lamp. White spots are lime from the city’s hard water and block no air. If no light comes through, wash out the grease; if it does, call us.',
+            en: 'If smoke stays, wash the hood’s filters and hold them up to a lamp. White spots are lime from the city’s hard water and do not block the air. If no light comes through, wash the filters again; if it does, call us.',
             first: true,
           },
         },
@@ -199,13 +203,13 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day, and call if the wine is still too warm.',
+            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day, and call us if the wine is still too warm.',
           },
           washer: {
-            en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is wet, have the dryer’s vent joint sealed. If it is dry, clean the drum.',
+            en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent probably leaks: leave the dryer off and call us. If it is dry, clean the washer’s drum.',
           },
           dryer: {
-            en: 'Near the mall and Cranes Roost, many laundry closets have no window. If the vent is clear and a load dries faster with the closet open, ask for a louvered door. If not, leave the dryer off and call us.',
+            en: 'Many laundry closets near the mall and Cranes Roost have no window. If loads are slow, dry one with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -234,31 +238,31 @@ export const centralGuides = {
         forHome: { en: 'If a breaker in such a house trips twice, have an electrician look at the panel.' },
         lines: {
           refrigerator: {
-            en: 'Is the floor wet at the refrigerator? In a 1970s Spring Oaks house, the ice maker’s line may be old plastic that cracks when it moves. Stay off the wet floor, leave the refrigerator in place, close the main water valve and call us.',
+            en: 'Is the floor wet by the refrigerator? Stay off it, leave the refrigerator in place, close the main water valve and call us. In a 1970s Spring Oaks house, the ice maker’s line may be old plastic that cracks when it moves.',
             first: true,
           },
           dryer: {
-            en: 'Does a damp ring show on a ceiling after a load? In a 1970s Spring Oaks house, the duct may cross the attic, and a joint has probably opened: leave the dryer off and call.',
+            en: 'Does a damp ring show on the ceiling after a load? In a 1970s Spring Oaks house, the duct may cross the attic, and a joint has probably opened: leave the dryer off and call us. If the ring grows after rain, call a roofer.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead, its breaker may look on and be off, as some of the 1970s do in Spring Oaks. If the house lights are normal, push the breaker fully off, then on once. If it trips, leave it off and call us.',
+            en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on once. If that does not help, leave it off and call us.',
           },
           oven: {
-            en: 'Is the oven cold in a house of the 1970s, as in Spring Oaks? Read the name on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; with another name, follow the steps on this page.',
+            en: 'Is the oven cold in a 1970s Spring Oaks house? Read the brand on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; if it is another, follow the steps on this page.',
           },
           stove: {
-            en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call. In a 1970s house, the labels in the breaker panel may be wrong: if you are not sure, turn off the main breaker.',
+            en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call us. In a 1970s house, the labels in the breaker panel may be wrong: if the burner does not cool, turn off the main breaker.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler trips its breaker in a 1970s Spring Oaks house while the lights are normal, unplug it and reset the breaker once. If it trips with nothing on it, call an electrician. If it holds, leave the cooler unplugged and call us.',
+            en: 'If the wine cooler trips its breaker in a 1970s Spring Oaks house while the lights are normal, unplug it and reset the breaker once. If it trips with the cooler unplugged, call an electrician. If it holds, leave the cooler unplugged and call us.',
             first: true,
           },
           'range-hood': {
             en: 'If the hood does not blow into the kitchen and you see no cap outdoors, leave the fan off and call us. In a 1970s Spring Oaks house, the duct may end in the attic.',
           },
           microwave: {
-            en: 'Is only the microwave dead? On an original breaker panel, as in some Spring Oaks houses of the 1970s, a tripped breaker may move only halfway. If the lights are normal, reset it once, and call us if that does not help.',
+            en: 'Is only the microwave dead? In the original breaker panel of a 1970s Spring Oaks house, a tripped breaker may move only halfway. If the house lights are normal, turn it fully off, then on once; if that does not help, call us.',
             first: true,
           },
         },
@@ -275,16 +279,16 @@ export const centralGuides = {
             en: 'If you rent and the refrigerator is warm, report it at once. Ask the office whether it can lend you another until the repair.',
           },
           'range-hood': {
-            en: 'If the hood of your apartment is weak, ask the office whether one roof fan serves all kitchens. If it does, that fan is the building’s to repair. If the hood has its own fan, report the hood.',
+            en: 'If the hood in your apartment is weak, ask the office whether one roof fan serves all kitchens. If it does, that fan is the building’s to repair. If the hood has its own fan, report the hood.',
           },
           microwave: {
-            en: 'If the microwave of your apartment has failed, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
+            en: 'If the microwave that came with your apartment has failed, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
           },
           oven: {
             en: 'If you rent and the oven stays cold, tell the office whether its display is lit. A dark display points to the power or the control board. A lit display without heat points to an element or the igniter.',
           },
           stove: {
-            en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. A complex often has the same stove in every apartment. Put the spare in as the coil check on this page says.',
+            en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. Many complexes have the same stove in every apartment. Put the spare in as the coil check on this page says; if that fails, report the stove.',
           },
         },
         source: 'ACS tenure',
@@ -319,13 +323,13 @@ export const centralGuides = {
             en: 'If the washer fills slowly, open both its valves fully, then run the bathtub. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
           },
           dishwasher: {
-            en: 'If glasses come out spotted, soak one for fifteen minutes in white vinegar. If it clears, the spots were Clermont’s calcium: turn the rinse aid up. If it stays dull, use less detergent.',
+            en: 'If glasses come out spotted, soak one for fifteen minutes in white vinegar. If it clears, the spots were Clermont’s calcium: turn the rinse aid up. If it stays dull, it is etched: use less detergent to save the others.',
           },
           'range-hood': {
             en: 'If the washed filter is gray and chalky, detergent and Clermont’s hard water did it, and the filter still works. Replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'Does the flame of a gas burner have gaps? Food, or lime from hard water that boiled over, may clog its holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call.',
+            en: 'Does a gas burner’s flame have gaps? Food, or lime from hard water that boiled over, may clog its holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call us.',
             first: true,
           },
         },
@@ -348,10 +352,10 @@ export const centralGuides = {
             en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps on this page.',
           },
           oven: {
-            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If the range does not even click, see “Nothing works” on this page; if only the oven is out, call us.',
+            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not even click, see “Nothing works” under rarer problems; if only the oven is out, call us.',
           },
           stove: {
-            en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call.',
+            en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call us.',
           },
         },
         source: 'gas utility website',
@@ -362,26 +366,26 @@ export const centralGuides = {
         forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
-            en: 'Does an upstairs washer drip into its pan? Close both water valves behind the washer, and call us before the ceiling below gets wet. A newer house off Hartwood Marsh Road may have a pipe that drains the pan outdoors.',
+            en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Close both valves behind the washer and call us.',
           },
           dryer: {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Did the oven come with a newer house? The builder may have put the same range into your neighbors’ kitchens. If one of those failed as yours did, tell us which part fixed it.',
+            en: 'Did the oven come with a newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler is dead in a house built since 2000, look for its plug in the next cabinet. A pot can push the plug out. If it is cool, push it in; if that fails, check the breaker, then call.',
+            en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet, where a pot can push it loose. If it is loose and undamaged, push it in; if that fails, check the breaker, then call us.',
           },
           'range-hood': {
             en: 'If smoke stays in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher’s door drops by its own weight, keep it shut and call us: a spring or a cable has probably broken. Off Hartwood Marsh Road, the builder’s dishwasher may be twenty years old.',
+            en: 'If the dishwasher’s door drops by its own weight, keep it shut and call us: a spring or a cable has probably broken. Have the model number ready, because the builder’s dishwasher off Hartwood Marsh Road may be twenty years old.',
           },
           microwave: {
-            en: 'If food stays cold in a newer house off Hartwood Marsh Road, read the microwave’s warranty before you book. The longest coverage is often on the magnetron, the part that heats.',
+            en: 'If food stays cold in a newer house off Hartwood Marsh Road, read the microwave’s warranty before you book. The longest coverage is often on the magnetron, the part that heats. If the warranty has ended, call us.',
           },
         },
         source: 'city or county website',
@@ -401,14 +405,14 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Is there frost in a freezer in a damp garage? Frost near the door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part: call us.',
+            en: 'Is there frost in a freezer in a damp garage? Frost near the door means that air gets past the seal, so wipe the seal clean. If it returns, or is on the back wall, a part has probably failed: call us.',
           },
           'wine-cooler': {
-            en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In that damp air, its drain pan can rust through. Leave the cooler off and call: it may need only a pan.',
+            en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In that damp air, its drain pan can rust through. Leave the cooler off and call us: it may need only a pan.',
             apart: true,
           },
           dryer: {
-            en: 'In a humid garage, dry clothes take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, the dryer works; if they are damp, follow the steps on this page.',
+            en: 'Are clothes damp in the morning? In a humid garage, they take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, the dryer works; if they are damp, follow the steps on this page.',
           },
         },
         source: 'coast map',
@@ -418,11 +422,11 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'If a garage refrigerator is above 40 °F only in August, have it moved indoors. Even a garage-ready model is made for about 110 °F at most, and a closed garage can come near that. If it stays warm indoors, call us.',
+            en: 'If a garage refrigerator is above 40 °F only in August, have it moved indoors. Even a garage-ready model is made for about 110 °F at most, and a closed garage can get close to that. If it stays warm indoors, call us.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Are the wine cooler and the garage refrigerator both dark? If the house lights are normal, unplug the cooler and press their reset button once. If the refrigerator runs, leave the cooler unplugged and call us; if not, call an electrician.',
+            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If the refrigerator runs, leave the cooler unplugged and call us; if not, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -445,17 +449,17 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'If the dispenser’s paddle sticks, lime from Toho’s hard water may be on it. Close the water valve and wipe the paddle with vinegar. If water runs on after you open the valve, close it again and call.',
+            en: 'If the dispenser’s paddle sticks, lime from Toho’s hard water may be on it. Close the water valve and wipe the paddle with vinegar. If water keeps running after you open the valve, close it again and call us.',
             apart: true,
           },
           washer: {
             en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, St. Cloud’s hard water has probably clogged the hot screen: call us.',
           },
           dishwasher: {
-            en: 'If the bottom of the dishwasher is rough and glasses are white, St. Cloud’s hard groundwater has left lime. Run a citric-acid cleaner through the empty machine. If dishes then stay cool or dirty, call us.',
+            en: 'If the bottom of the dishwasher feels rough and glasses are white, St. Cloud’s hard groundwater has left lime. Run a citric-acid cleaner through the empty machine. If dishes still come out white or dirty, call us.',
           },
           dryer: {
-            en: 'Does auto-dry stop while clothes are still damp? St. Cloud’s hard water can leave a film on the two metal bars in the drum opening. With the dryer off and cool, wipe them; if the next load is no drier, call.',
+            en: 'Does auto-dry stop while clothes are still damp? Dryer sheets and St. Cloud’s hard water can leave a film on the two metal bars in the drum opening. With the dryer off and cool, wipe them; if that does not help, call us.',
           },
         },
         source: 'water quality report',
@@ -468,17 +472,17 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator’s door drift open in a mobile home? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call if food is still warm.',
+            en: 'Does the refrigerator’s door drift open in a mobile home? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call us if food is still warm.',
             first: true,
           },
           dishwasher: {
             en: 'Does the floor in front of the dishwasher feel soft? Stay off it, close the main water valve and call us. In a mobile home, a dishwasher can leak into the floor for weeks before you see it.',
           },
           'range-hood': {
-            en: 'If the fan squeals, or only hums, turn it off at once. If the sound comes from the ceiling, as in some manufactured homes, the fan is in the roof duct: say so when you call us.',
+            en: 'If the fan squeals, or only hums, turn it off at once and call us. In some mobile homes, the fan is up in the roof duct: if the sound comes from the ceiling, say so.',
           },
           microwave: {
-            en: 'Did half of your mobile home go dark together with the microwave? Reset nothing: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark, follow “It is dead” on this page.',
+            en: 'Did half of your mobile home go dark together with the microwave? Do not reset anything: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark, follow “It is dead” on this page.',
             first: true,
           },
         },
@@ -492,19 +496,19 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher has never drained well since you moved in, the drain hose may be pinched behind it. Off Narcoossee Road, where houses are new, call the builder first. If the builder’s warranty is over, call us.',
+            en: 'Has the dishwasher never drained well in a new house off Narcoossee Road? Its hose may be pinched, or the disposal’s plug may never have been knocked out. Call the builder first; if the warranty is over, call us.',
           },
           'wine-cooler': {
             en: 'Has the wine cooler failed in a new house on Narcoossee Road? Look for its warranty in the builder’s papers first, because the maker may still pay for the part. If the warranty is over, call us.',
           },
           washer: {
-            en: 'Do you see hardly any water through the washer’s window? A new front-loader uses little, so that is normal: do not add any. If the display shows a code for water, open both valves fully.',
+            en: 'Do you see hardly any water through the washer’s window? New front-loaders use little, so do not add any. If it shows a code for water, open both valves fully: in a new house, one may be half closed. If the code returns, call us.',
           },
           dryer: {
-            en: 'In a newer house off Narcoossee Road, rain may come in at a cap on the roof. If the dryer smells damp after a storm, leave it off until a roofer has looked at the cap.',
+            en: 'Does the dryer smell damp after a storm? In a newer house off Narcoossee Road, rain may come in at the dryer’s roof cap. Leave the dryer off until a roofer has looked at the cap.',
           },
           'range-hood': {
-            en: 'If the hood never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Leave the fan off and say so when you call, so that we look for tape first.',
+            en: 'If the hood has never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Leave the fan off and call the builder; if the house is past its warranty, call us.',
           },
           oven: {
             en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left the lever of its gas regulator off. Leave the oven off and call the builder; if the oven did heat before, call us.',
@@ -526,10 +530,10 @@ export const centralGuides = {
             en: 'Has the washer acted up since a storm? On the back porch of an old frame house near Tenth Street, rain can reach the controls. From a dry floor, turn off the washer’s breaker, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn that machine off and reset the breaker once; if it trips again, leave it off and call us.',
+            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn the window unit off and reset the breaker once; if it trips again, leave it off and call us.',
           },
           oven: {
-            en: 'Is the electric oven cold in an old frame house near Tenth Street or the lakefront? If the house still has a fuse box, have an electrician check the fuses. If the fuses are good or a new one blows, call us.',
+            en: 'Is the electric oven cold in an old frame house near Tenth Street or the lakefront? If the house still has fuses, have an electrician check them; if they are good, call us. If it has breakers, follow the steps on this page.',
           },
           stove: {
             en: 'Is every electric burner cold in an old house near Tenth Street that still has fuses? One of them may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
@@ -542,7 +546,7 @@ export const centralGuides = {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
           },
           'range-hood': {
-            en: 'If lamps dim when the hood’s fan starts, leave the hood off and call an electrician. Near Tenth Street, a frame house may have an old electrical panel. If the lamps stay steady and the fan fails, call us.',
+            en: 'If lights dim when the hood’s fan starts, leave the hood off and call an electrician. A frame house near Tenth Street may have an old electrical panel. If the lights stay steady and the fan fails, call us.',
           },
         },
         source: 'city or county website',
@@ -555,7 +559,7 @@ export const centralGuides = {
             en: 'If the microwave’s clock runs fast on your generator, wait until OUC has restored the power and set the clock. If it keeps time for a day, nothing is broken. If not, call us.',
           },
           'wine-cooler': {
-            en: 'If the display reads warm after OUC has the power back, that is normal for some hours. Check that the temperature you chose is still set, keep the door shut, and call if the wine is warm the next day.',
+            en: 'If the display reads warm after OUC restores the power, that is normal for a few hours. Check that the temperature you chose is still set, keep the door shut, and call us if the wine is warm the next day.',
           },
           stove: {
             en: 'If an electric stove is cold and some house lights are too bright and others dim, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, follow “Nothing works” on this page.',
@@ -597,10 +601,10 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Do cubes stick or break? Haines City’s water is hard, and scale in the ice maker’s mold holds the cubes. A new filter does not cure that: call us, and tell us whether cubes stick, break or come out small.',
+            en: 'Do cubes stick or break? Haines City’s water is hard, and scale in the ice maker’s mold holds the cubes. A new filter does not cure that: call us, and say whether cubes stick, break or come out small.',
           },
           washer: {
-            en: 'Does water run over the front edge of the detergent drawer? Hard water makes old soap stick there. Soak the drawer in warm water and vinegar; if the next wash runs over, too, call us.',
+            en: 'Does water run over the front edge of the detergent drawer? Haines City’s hard water makes old soap stick there. Soak the drawer in warm water and vinegar; if the next wash runs over, too, call us.',
             apart: true,
           },
           dishwasher: {
@@ -625,17 +629,17 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'Clothes still damp? In a mobile home, run the dryer once on air only, and look along the skirting for the vent cap. If no cap blows air, leave the dryer off and call; otherwise, follow the steps on this page.',
+            en: 'Clothes still damp? In a mobile home, run the dryer once on air only, and look along the skirting for the vent cap. If no cap blows air, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave over your range lean forward at its front edge? In a mobile home, the cabinet above may not hold it for long. Use neither the microwave nor the stove, and call us.',
+            en: 'Does the microwave over your range lean forward? In a mobile home, the cabinet above may not hold it for long. Do not use the microwave or the stove below it, and call us.',
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke stays with a clean filter, it may be stuck shut: leave the fan off and call us. If cold air comes down, that can wait.',
+            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke stays with a clean filter, it may be stuck shut: leave the fan off and call us. If cold air comes down, a repair can wait.',
           },
           washer: {
-            en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have it braced first; if it is firm, call us.',
+            en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have the porch braced first; if it is firm, call us.',
             apart: true,
           },
         },
@@ -649,20 +653,20 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has the wine cooler run all day since you moved in? In a new Haines City house, the film that protects the steel may still cover its grille, so peel the film off. Call if the wine is too warm the next day.',
+            en: 'Has the wine cooler run all day since you moved in? In a new Haines City house, the film that protects the steel may still cover its grille, so peel the film off. Call us if the wine is too warm the next day.',
           },
           washer: {
             en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In Haines City’s new subdivisions, the first hoses may be plain rubber ones: ask us for steel-braided hoses with the repair.',
           },
           dryer: {
-            en: 'If an older dryer’s three-prong plug does not fit the four-slot outlet of a new house, use no adapter. Have a technician change the cord and the ground strap.',
+            en: 'If an older dryer’s three-prong plug does not fit the four-slot outlet of a new house, do not use an adapter. Have a technician change the cord and the ground strap.',
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan over the stove starts by itself, turn the burners down: heat sets it off. If it starts over a cold stove, call us, and say whether it is part of a microwave, as in many newer houses.',
+            en: 'If the fan over the stove starts by itself, turn the burners down: heat sets it off. If it starts over a cold stove, call us, and say whether it is part of a microwave, as it is in many newer houses.',
           },
           microwave: {
-            en: 'If the microwave’s vent fan was weak from the first day in a new house, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
+            en: 'If the microwave’s vent fan has been weak since your new house was built, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is good; after that, call us.',
           },
         },
         source: 'city or county website',
@@ -687,11 +691,11 @@ export const centralGuides = {
         fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler runs day and night in the dry months, dust from the sand hills and groves may have packed its grille. Vacuum the grille from outside. While the wine stays cold, nothing is wrong; if it gets warm, call.',
+            en: 'If the wine cooler runs day and night in the dry months, dust from the sand hills and groves may have packed its grille. Vacuum the grille from outside, and call us if the wine gets warm.',
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave shut off by itself in the dry months? Dust from sand hills and groves can fill its vents: turn off its breaker, let it cool and brush the vents from outside. If it shuts off again, leave it off and call us.',
+            en: 'Does the microwave shut off by itself in the dry months? Grease, and dust from the sand hills, can block its vents. With its breaker off and the microwave cool, brush the vents from outside. If it shuts off again, call us.',
             first: true,
           },
           refrigerator: {
@@ -712,16 +716,16 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'If an electric stove is dark when you are back in November, its breaker was probably turned off for the summer. Turn all knobs off first, then the breaker on, once. If the breaker trips, leave it off and call.',
+            en: 'If an electric stove is dark when you are back in November, its breaker was probably turned off for the summer. Turn all knobs off first, then turn the breaker on, once. If the breaker trips, leave it off and call us.',
           },
           oven: {
-            en: 'Are you back at your mobile home for the winter, and the oven is cold? If its breaker was off for the summer, turn it on, once, and set bake. If it trips, or was never off, call us.',
+            en: 'Is the oven cold when you come back in November? Turn the oven off. If its breaker was off for the summer, turn the breaker on once, then set bake. If the breaker trips or the oven stays cold, leave it off and call us.',
           },
           'range-hood': {
             en: 'If wasps come out of the hood when you come back in November, turn the fan off and call pest control first. If the fan is weak or loud after that, call us.',
           },
           dryer: {
-            en: 'If you come back in November and the first load stays damp, look at the vent cap from the ground. Lizards and wasps nest in an idle vent: if you see a nest, leave the dryer off and call.',
+            en: 'Is the first load damp when you come back in November? Look at the vent cap from the ground, because lizards and wasps nest in idle vents. If you see a nest, leave the dryer off and call us; otherwise, follow this page’s steps.',
           },
         },
         source: 'city or county website',
@@ -760,7 +764,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If there is little ice but the dispenser runs well, make sure that the ice maker is on and the freezer near 0 °F. Titusville’s water leaves little lime. If both are right, the ice maker has probably failed: call us.',
+            en: 'Is there little ice although the dispenser runs well? Titusville’s water leaves little lime, so a clogged valve is unlikely. Make sure that the ice maker is on and the freezer near 0 °F; if both are right, call us.',
             first: true,
           },
           dishwasher: {
@@ -775,14 +779,14 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Many houses west of US 1 are from the Apollo years, some still with their first breaker panel.',
+          en: 'Many houses west of US 1 are from the Apollo years, some still with their original breaker panel.',
         },
         forHome: {
           en: 'If an outlet holds a plug loosely or the panel is original, have an electrician look before you plug in a new machine.',
         },
         lines: {
           refrigerator: {
-            en: 'If cubes stay small with a new filter in an Apollo-era kitchen west of US 1, the ice maker may have been added later. Say so if a clamp valve on a pipe feeds it: such a valve clogs early.',
+            en: 'If cubes stay small with a new filter, call us. In an Apollo-era kitchen west of US 1, a clamp valve on a pipe may feed the ice maker. Such a valve clogs early, so say so if you see one.',
           },
           washer: {
             en: 'Is the washer dead while the lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off and on, once. If that does not help, leave it off and call us.',
@@ -794,20 +798,20 @@ export const centralGuides = {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If that load is greasy too, call us.',
           },
           oven: {
-            en: 'Is the oven dead? In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, leave it off and call us.',
+            en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. If no lights are dim or too bright, reset the oven’s breaker once; if that does not help, leave it off and call us.',
           },
           stove: {
-            en: 'Does the stove’s breaker trip only after half an hour of cooking? Leave it off; in a house of the Apollo years, the breaker may be worn out, so call an electrician. If it trips at once, or the house is newer, call us.',
+            en: 'Does the stove’s breaker trip after half an hour of cooking? Turn the knobs off, and leave the breaker off. In an Apollo-era house, the breaker may be worn out: call an electrician. If it trips at once, or the house is newer, call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it grows by the week, call.',
+            en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. A roofer may have covered it on an Apollo-era house: then leave the fan off and call the roofer. If you see the cap, wash the filters.',
+            en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it: if you see none, leave the fan off and call the roofer. If you see one, wash the filters.',
           },
           microwave: {
-            en: 'Did the microwave trip its breaker? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If it trips with nothing plugged in, call an electrician: a breaker from the Apollo years may be worn.',
+            en: 'Did the microwave trip its breaker? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If it trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
             first: true,
           },
         },
@@ -819,11 +823,11 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave the closet door open after each load.' },
         lines: {
           washer: {
-            en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly; near the lagoon, salt air alone can do this, too. Close that hose’s valve and call us.',
+            en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly, although salt air near the lagoon can do this, too. Close that hose’s valve and call us.',
             apart: true,
           },
           dryer: {
-            en: 'In a closet, a dryer is easily pushed onto its vent hose. If drying slowed after the dryer was moved, the hose is probably crushed: leave the dryer off and call.',
+            en: 'In the laundry closet of a lagoon condo, a dryer is easily pushed onto its vent hose. If drying slowed after the dryer was moved, the hose is probably crushed: leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -836,16 +840,16 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you live in a mobile home, find the main water valve before the dishwasher ever leaks. The small valve under the sink may no longer close.',
+            en: 'Does the dishwasher leak in a mobile home? The small valve under the sink may no longer close. From a dry floor, close the main water valve instead, and call us.',
           },
           'range-hood': {
             en: 'If the hood of a mobile home rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, press each filter into place.',
           },
           oven: {
-            en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call.',
+            en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call us.',
           },
           microwave: {
-            en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into it. Ants come up through the floor of a mobile home to that warm place.',
+            en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into it. Ants come up through a mobile home’s floor to nest where it is warm.',
           },
         },
         source: 'city or county website',
@@ -860,17 +864,17 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Has a refrigerator on a riverside balcony gotten warmer over weeks? Air from the lagoon can rust its tubes until one leaks. Call us, and say whether you see rust.',
+            en: 'Has a refrigerator on a riverside balcony been getting warmer for weeks? Salt air from the lagoon can rust its tubes until one leaks. Call us, and say whether you see rust.',
           },
           microwave: {
             en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s setting changes with nobody near it in a riverside condo, damp salt air may be acting on its touch panel. Dry the panel and shut the sliding door for a day. If the setting changes again, call.',
+            en: 'If the wine cooler’s setting changes when nobody is near it in a riverside condo, damp salt air may be acting on its touch panel. Dry the panel and shut the sliding door for a day. If the setting changes again, call us.',
             first: true,
           },
           stove: {
-            en: 'Is a gas burner’s flame uneven in a riverside condo? Rust from its cap may have dropped into its holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call.',
+            en: 'Is a gas burner’s flame uneven in a riverside condo? Rust from its cap may clog its holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
           },
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside condo, leave the hood off and call us. Salt has reached the hood or its cap: a cap can be replaced, but a hood rusted through is not worth fixing.',
@@ -923,18 +927,18 @@ export const centralGuides = {
             en: 'Do you rent out a villa? On Saturdays its dryer runs load after load, and a full lint screen slows each one. Have the cleaners empty it every time; if clothes stay damp, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'Do you rent out a villa west of Kissimmee? If the dishwasher clatters, have the cleaners stop it, let it cool, and look for lids and straws under the spray arm. If it grinds, have it left off and call us.',
+            en: 'Do you rent out a villa west of Kissimmee? If the dishwasher clatters, have the cleaners stop it, let it cool, and look for lids and straws under the spray arm. If it grinds or still clatters, have it left off and call us.',
             apart: true,
           },
           stove: {
-            en: 'Did sugar or plastic melt onto the glass top? Leave that burner off, because heating the spot again can damage the glass. If the cold glass has a chip or crack, turn off the breaker and call; if not, clean it as the manual shows.',
+            en: 'Did a guest melt sugar or plastic onto the glass top? Leave that burner off: heating it again can damage the glass. If the cold glass has a chip or crack, turn off the breaker and call us. If not, follow the manual.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Do you rent out a villa? If the wine cooler suddenly shows 13, a guest has probably switched it to Celsius, and 13 °C is 55 °F. If it still shows 20 or more a day after it was set, call.',
+            en: 'Do you rent out a villa? If the wine cooler suddenly shows 13, a guest has probably switched it to Celsius, and 13 °C is 55 °F. Switch it back; if it shows 65 °F or more a day later, call us.',
           },
           'range-hood': {
-            en: 'If you rent out a villa and guests say that smoke stays, have the cleaners wash the hood’s grease filters. If it stays even then, book us for the hours between two guests.',
+            en: 'If you rent out a villa and guests say that smoke stays, have the cleaners wash the hood’s grease filters. If that does not help, book us for the hours between two stays.',
           },
           microwave: {
             en: 'Do you rent out a villa near Kissimmee? If guests break the glass plate, have them leave the microwave off until there is a new one. Order two plates by the model number, and keep the second in the villa.',
@@ -969,21 +973,21 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say so: ants that come up through the floor may be in the part that starts the compressor.',
+            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say whether you see ants: they come up through the floor, and may be in the part that starts the compressor.',
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp in a mobile home, look along the skirting during one air-only run. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
+            en: 'If clothes stay damp in a mobile home, look along the skirting during one air-only run. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call us. If not, follow the steps on this page.',
             apart: true,
           },
           oven: {
-            en: 'Do pans turn black in the gas oven of a mobile home? The range may be set for natural gas while you have propane. Use neither the oven nor the burners, and have your propane company check it. If it is set right, call us.',
+            en: 'Do pans turn black in a mobile home’s gas oven? The range may be set for natural gas while you have propane. Do not use the oven or the burners, and have your propane company check it. If it is set right, call us.',
           },
           'range-hood': {
-            en: 'If the hood of a mobile home from about 1970 cuts in and out, leave it off and call an electrician first. Its wiring may be aluminum. In a newer home, leave it off and call us.',
+            en: 'If the hood of a mobile home from about 1970 cuts in and out, leave it off and call an electrician first. The home’s wiring may be aluminum. In a newer home, leave the hood off and call us.',
           },
           stove: {
-            en: 'In a mobile home along US 192, the stove may be set for propane. Read us the plate in the drawer or the door frame, which names the gas, and say so if the stove was converted.',
+            en: 'Does a gas burner fail in a mobile home along US 192? Leave that burner off and call us. The stove may be set for propane, so read us the plate in the drawer or the door frame, which names the gas.',
           },
         },
         source: 'city or county website',
@@ -1027,10 +1031,10 @@ export const centralGuides = {
         fact: { en: 'A damp villa, closed between guests, soon smells musty.' },
         lines: {
           washer: {
-            en: 'Do you rent out a villa, and its washer smells? Detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
+            en: 'Does the washer smell in a villa that you rent out? Detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
-            en: 'Are corks moldy in a villa that stays closed between guests? Damp air got into the wine cooler, but the wine is usually fine. Wipe the bottles, and look for a rack that holds the door open; if there is none, test the seal.',
+            en: 'Are corks moldy in a villa that stays closed between guests? Damp air got into the wine cooler, but the wine is usually fine. Wipe the bottles, and look for a rack that holds the door open. If there is none, call us.',
             apart: true,
           },
         },
@@ -1063,7 +1067,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Is powder left in the drawer after a wash? Hard water makes it cake. Clean the drawer and use liquid for a week: if the liquid washes in, the washer is fine; otherwise, call us.',
+            en: 'Is powder left in the drawer after a wash? Apopka’s hard water makes it cake. Clean the drawer and use liquid for a week: if the drawer stays clean, the washer is fine; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1083,7 +1087,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a gas dryer leaves clothes damp, turn it off, and do not pull it out: that can strain the gas line. When we come, we move the dryer and test the connection.',
+            en: 'If a gas dryer leaves clothes damp with a clean lint screen, turn it off and call us. Do not pull it out yourself: that can strain the gas line.',
           },
           oven: {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
@@ -1103,19 +1107,19 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a new dishwasher drips at the door, leave it off. Once it is cool, look along the seal for factory tape or film that holds it open. If there is none, call the builder of your house about the warranty.',
+            en: 'If a new dishwasher drips at the door, leave it off. Once it is cool, look for factory tape or film that keeps the seal from closing. If there is none, call the builder of your house about the warranty.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler’s door rubs in a new house off State Road 429, the cabinets may have settled. A door that rubs may not seal. Ask the builder to level them; if they are level, call us.',
           },
           washer: {
-            en: 'Has a new washer thumped since its first day? Look at its back for shipping bolts. If you see any, leave the washer off until they are out; if there are none, press its corners to see whether it rocks.',
+            en: 'Has a new washer thumped since its first day? Look at its back for shipping bolts. If you see any, leave the washer off until they are out. If there are none and a corner rocks when pressed, level the feet; otherwise, call us.',
           },
           dryer: {
-            en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off and ask the vent cleaner to remove that screen.',
+            en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out that screen.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look for the cap on the outside wall, along State Road 429 often between two houses. Cut back a shrub that covers the cap. If the flap still stays shut, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters, look for the cap on the outside wall. Along State Road 429, it is often between two houses: cut back any shrub that covers it. If the flap still stays shut, leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -1125,7 +1129,7 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank: pressure rises and falls there. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
+            en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank, because a well’s pressure rises and falls. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
           },
           washer: {
             en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first. If the faucet is strong, call us.',
@@ -1143,7 +1147,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler began to run all day in spring, vacuum its front grille. Dust clogs the grille, and pollen from Apopka’s oaks adds to it when the windows are open. Call if the wine gets warm.',
+            en: 'If the wine cooler began to run all day in spring, vacuum its front grille. Dust clogs the grille, and pollen from Apopka’s oaks adds to it when the windows are open. Call us if the wine gets warm.',
           },
           'range-hood': {
             en: 'If smoke stays, wash the hood’s filter: in spring, oak pollen that comes in at open windows adds to the grease there. If the clean filter does not help, call us.',
@@ -1162,7 +1166,7 @@ export const centralGuides = {
             en: 'Is a washer valve leaking or stuck? In an Errol Estate house, the pipes behind it may be gray plastic from the 1980s, which can crack. Do not force the valve: close the main water valve and call a plumber.',
           },
           dryer: {
-            en: 'If the dryer trips its breaker, leave the breaker off and call us. In the 1970s houses of Errol Estate, the breaker itself may be worn, so note whether it tripped at once or after some minutes.',
+            en: 'If the dryer trips its breaker, leave the breaker off and call us. In the 1970s houses of Errol Estate, the breaker itself may be worn out. Say whether it tripped at once or after a few minutes.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. If it is stiff, as the old ones in Errol Estate can be, do not force it: close the main water valve. Then call us.',
@@ -1172,16 +1176,16 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. If no house lights are dim or too bright, reset the cooktop’s breaker once; if that fails, leave it off and call.',
+            en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. Turn the knobs off. If no house lights are dim or too bright, reset its breaker once; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler at your wet bar dead? In an older home, as in Errol Estate, a bathroom outlet may feed it. If the house lights are normal, press a popped reset button there once; if that does not help, call.',
+            en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
           },
           'range-hood': {
             en: 'If smoke stays with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off and call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
           },
           microwave: {
-            en: 'Is your microwave the top half of a range? In an Errol Estate kitchen of the 1970s or 1980s, it may be. Then read us the model number of the whole machine, because the parts are listed under that number.',
+            en: 'Is your microwave the top half of a range, as in some Errol Estate kitchens of the 1970s and 1980s? Then read us the model number of the whole machine, because the parts are listed under that number.',
           },
         },
         source: 'city or county website',
@@ -1222,27 +1226,27 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, guests’ food and labels have probably clogged the filter: have housekeeping try the steps below before you book. If there is broken glass inside, nobody should reach in: call us.',
+            en: 'Does water stay in a villa’s dishwasher? If there is broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping try the steps on this page before you book.',
           },
           refrigerator: {
             en: 'If you manage a villa and guests say that the refrigerator is warm, have them put milk and meat on ice. Have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
           },
           dryer: {
-            en: 'Where the dryer runs after every guest, ask housekeeping to empty the lint screen each time. If loads stay slow with an empty screen, leave the dryer off and call.',
+            en: 'Are loads slow in a villa where the dryer runs after every guest? Have housekeeping empty the lint screen each time. If loads stay slow, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Does guest after guest say that a villa’s oven burns food? One of them may have changed its temperature offset. Before you book, set the offset to zero as the manual shows; if food still burns, call us.',
+            en: 'Do several guests say that a villa’s oven burns food? One of them may have changed its temperature offset. Before you book, set the offset to zero as the manual shows; if food still burns, call us.',
           },
           stove: {
             en: 'Does an induction top refuse a guest’s pan? Have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind; if no pan heats, have housekeeping read us the code.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler in a villa or condo hotel too warm? Guests may have packed cans up to its back wall, so have housekeeping clear that wall. If the cooler is colder the next day, the air was blocked; if not, call.',
+            en: 'Is the wine cooler in a villa or condo hotel too warm? Guests may have packed cans up to its back wall, so have housekeeping clear that wall. If the cooler is colder the next day, the air was blocked; if not, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If only one speed works in your villa, the hood’s switch has probably failed. Have the office read us the model number, so that we can look for the switch. If the fan hums but does not turn, turn it off at once.',
+            en: 'If only one speed of a villa’s hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch. If the fan only hums, turn it off at once and call us.',
           },
           microwave: {
             en: 'If a countertop microwave is dead in one villa, have housekeeping try one from an empty villa at the same outlet. If that one works, replace the dead microwave. Otherwise, have a tripped breaker reset once; if the outlet stays dead, call an electrician.',
@@ -1255,7 +1259,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'If ice from a villa’s refrigerator is cloudy, it is harmless: the Floridan Aquifer’s water is hard. Small or missing cubes are a fault, so tell the management about those.',
+            en: 'If ice from a villa’s refrigerator is cloudy, it is harmless: the Floridan Aquifer’s water is hard. Small or missing cubes are a fault: report them to the management.',
           },
           washer: {
             en: 'Is there a white trail below a washer hose? The water here is hard and leaves marks where it dries, so the hose probably has a slow leak. Have its valve closed and the leak reported.',
@@ -1274,13 +1278,13 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven cold after an outage? Ask the manager whether other villas have cold ovens too. If they do, the power company has to act; if only yours is cold, set its clock, and call us if it stays cold.',
+            en: 'Is the oven cold after an outage? Ask the manager whether other villas have cold ovens too. If they do, have the manager call the power company; if only yours is cold, set its clock, and call us if it stays cold.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, a surge may have reached its board: have the management call us.',
           },
           'range-hood': {
-            en: 'If you are staying in a villa and its lights are out as well as the hood, tell the management office about the outage. If only the hood is dead, ask them about its breaker; if that does not help, they can book us.',
+            en: 'If both the lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights go out together, keep the doors shut. Have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have them book our visit.',
@@ -1313,7 +1317,7 @@ export const centralGuides = {
             en: 'Ask the management to keep guests off the stove for an hour before we come. We can work only on cold burners.',
           },
           'range-hood': {
-            en: 'If you manage villas here and a hood’s switch or motor fails, check whether all the kitchens have the same hood. If they do, a spare of each can save a second visit.',
+            en: 'If you manage villas and a hood’s switch or motor fails, check whether all the kitchens have the same hood. If they do, keeping a spare of each can save a second visit next time.',
           },
           dryer: {
             en: 'If you report a dryer to the management, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
@@ -1331,7 +1335,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its hose. Leave it off and ask the management to look; if the hose is round, call us.',
+            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its hose. Leave it off and ask the management to look; if the hose is not crushed, call us.',
             apart: true,
           },
         },
@@ -1369,25 +1373,25 @@ export const centralGuides = {
             en: 'Do you rent out a pool home? If the cleaners find the refrigerator above 40 °F, have them shut both doors and call us from the home. The hours before the next guests arrive may be enough for the repair.',
           },
           washer: {
-            en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of the display. If it shows a lock, have them hold that button for a few seconds; if it shows a code, call us.',
+            en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of the display. If it shows a lock, have them hold the lock button for a few seconds; otherwise, call us.',
           },
           dryer: {
             en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If it was half full at most, have them leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke: if so, have the cleaners keep their hands out, and call us. If not, they may clean the filter.',
+            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, have the cleaners clean the filter; if water still stays, call us.',
           },
           stove: {
             en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read it twice, an hour apart, and call if the number is not falling.',
+            en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read the temperature twice, an hour apart, and call us unless it falls.',
           },
           'range-hood': {
             en: 'If you rent out a house and guests keep setting off the smoke alarm when they fry, leave the alarm up. Have the cleaners wash the hood’s grease filter. If smoke still stays, book us.',
           },
           microwave: {
-            en: 'Does the microwave quit and come back an hour later? It has probably overheated: in a rental, guests may have put something on its vents, so clear them. If the microwave quits with clear vents, leave it off and call us.',
+            en: 'Does the microwave quit, then work again an hour later? It has probably overheated: in a rental, guests may have put something on its vents, so clear them. If it quits with clear vents, leave it off and call us.',
             first: true,
           },
         },
@@ -1433,7 +1437,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the burners of your mobile home only click and the oven stays cold, turn every knob off and do not relight. There may be two propane tanks, one of them empty. The propane supplier can tell which tank feeds the range.',
+            en: 'If the burners in your mobile home only click and the oven stays cold, turn every knob off and do not relight. There may be two propane tanks, one of them empty: the propane supplier can tell which one feeds the range.',
           },
         },
         source: 'city or county website',
@@ -1444,19 +1448,19 @@ export const centralGuides = {
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
           oven: {
-            en: 'Does the oven beep but not start? Look for a lock symbol, and hold the Lock button for a few seconds. If no lock shows, an oven as old as the house, from after 2000, may need a control board: call us.',
+            en: 'Does the oven beep but not start? Look for a lock symbol, and hold the Lock button for a few seconds. If no lock shows, call us: an oven that came with a resort home built after 2000 may need a control board.',
             first: true,
           },
           stove: {
-            en: 'Has the stove shown a code since a thunderstorm? If no house lights are dim or too bright, reset its breaker once. If the code comes back, leave the stove off and read us the code.',
+            en: 'Has the stove shown a code since a thunderstorm? Turn its knobs off. If some lights are dim or too bright, call Duke Energy (800-228-8485). If all look normal, reset the breaker once; if that fails, leave it off and call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is dead but the lights are normal, its breaker may have tripped: newer resort homes have some with a test button. Turn it fully off and back on once; if it trips again, leave it off and call us.',
+            en: 'If the refrigerator is dead but the lights are normal, look for a tripped breaker. In newer resort homes, it may have a test button. Turn it fully off and back on once; if that does not help, leave it off and call us.',
             first: true,
           },
           dryer: {
-            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, leave the dryer off and have the duct cleaned, then once a year.',
+            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, leave the dryer off and have the duct cleaned, and after that once a year.',
             apart: true,
           },
           'range-hood': {
@@ -1469,7 +1473,9 @@ export const centralGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Gates at Davenport’s rental resorts often open by a code that changes each day.' },
-        forHome: { en: 'Put us on the gate’s list, or call us with the code on the morning of the visit.' },
+        forHome: {
+          en: 'Put us on the gate’s list, or call us on the morning of the visit with the new code.',
+        },
         lines: {
           'wine-cooler': {
             en: 'A part that has to be ordered means a second visit and, at many Davenport gates, a new code. Read us the model number from the label inside the wine cooler when you book. We can look for the part before we come.',
@@ -1496,14 +1502,16 @@ export const centralGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'If the gate code changes daily, call us with that day’s code.' },
+        line: {
+          en: 'If the gate code changes daily, call us with the new code on the morning of the visit.',
+        },
       },
       { line: { en: 'If you rent the house out, give us the hours when no guests are there.' } },
       {
         toldBy: 'vacation rentals',
         line: { en: 'For a Davenport rental, name the person who can approve the price of the repair.' },
       },
-      { line: { en: 'Give the resort and the county: four counties meet near here.' } },
+      { line: { en: 'Give us the name of the resort and the county: four counties meet near here.' } },
     ],
   },
   mims: {
@@ -1513,7 +1521,7 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator gives little ice and water, try the kitchen faucet: most houses in Mims have wells. If it is weak, too, change the well’s sediment filter. If it is strong, change the refrigerator’s filter; if that does not help, call us.',
+            en: 'If the refrigerator gives little ice and water, try the kitchen faucet. If it is weak, too, and you have a well, as many in Mims do, change the well’s filter. If it is strong, change the refrigerator’s filter; if that fails, call us.',
             apart: true,
             first: true,
           },
@@ -1522,7 +1530,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses have a white film? On a Mims well, the house softener may be out of salt: refill it, and wash two loads. If the film stays, soak a glass in vinegar: lime clears, etching stays.',
+            en: 'Do glasses have a white film? On a Mims well, the house softener may be out of salt: refill it, and wash two loads. If the film stays, soak a glass in vinegar: if it clears, use more rinse aid; if not, less detergent.',
           },
         },
         source: 'private well practice',
@@ -1535,20 +1543,20 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, the drain below a mobile home may sag. Look along the skirting, not under it. If the ground is wet, call a plumber; if it is dry, call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber: the drain below a mobile home may sag. If the sink drains well, clean the dishwasher’s filter; if water still stays, call us.',
           },
           'range-hood': {
             en: 'In a manufactured home, the hood often vents through the roof. If smoke stays with a clean filter, leave the fan off and have a roofer look for a nest in the cap. If there is none, call us.',
           },
           refrigerator: {
-            en: 'If the ice stops in a mobile home and the floor is damp, mice may have chewed the refrigerator’s water line. Stay off the damp floor, close the main water valve and call us.',
+            en: 'Has the ice stopped, and is the floor damp? Stay off the damp floor, close the main water valve and call us. In a mobile home, mice may have chewed the refrigerator’s water line.',
           },
           washer: {
             en: 'Is the ground by the skirting wet after each load? In a mobile home, the washer’s drain pipe below may have come apart. Stop washing and call a plumber.',
             apart: true,
           },
           dryer: {
-            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you see is foil or plastic, leave the dryer off and call; if metal, follow the steps on this page.',
+            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you see is foil or plastic, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
             first: true,
           },
@@ -1561,14 +1569,14 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call.',
+            en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call us.',
           },
           dryer: {
-            en: 'If the dryer rocks and thumps, look at its feet without moving it. If one is rusted through or has given way, leave the dryer off and call; if all are sound, it is probably the rollers.',
+            en: 'If the dryer rocks and thumps near the lagoon, leave it off and look at its feet without moving it. Call us, and say whether one is rusted through. If all are sound, the rollers are probably worn.',
             apart: true,
           },
           'range-hood': {
-            en: 'If the cap outside is rusty near the lagoon, its screws are probably rusty, too. Have us replace both before a storm, because rain comes in where a cap is gone.',
+            en: 'If the hood’s cap outside is rusty near the lagoon, its screws are probably rusty, too. Have the cap and screws replaced before a storm, because rain comes in where a cap is gone.',
           },
         },
         source: 'coast map',
@@ -1579,7 +1587,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Is your propane oven cold and its clock dark while the lights are on? The oven cannot light without electricity, so look for a tripped breaker. If the clock is lit, see “The gas oven does not heat” here.',
+            en: 'Is your propane oven cold and its clock dark while the lights are on? The oven cannot light without electricity, so look for a tripped breaker. If the clock is lit, see “The gas oven does not heat” on this page.',
           },
           stove: {
             en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier; if it is not, and only the stove is weak, call us.',
@@ -1589,7 +1597,7 @@ export const centralGuides = {
             en: 'If a gas dryer turns without heat and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook, because nothing else clears the air then.',
+            en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook. If the hood stays dead once the power is back, call us.',
           },
           microwave: {
             en: 'Does the microwave drip while you cook with propane? The flame gives off moisture, so run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call us.',
@@ -1612,7 +1620,7 @@ export const centralGuides = {
             en: 'If the breaker trips only when another machine runs with the dishwasher, an old grove house may have too few circuits. Use one at a time, and have an electrician look. If the dishwasher trips it alone, leave it off and call us.',
           },
           oven: {
-            en: 'Was an old grove house empty for a while? Mice nest in the insulation of an oven: look under the range with a flashlight. If you see fluff or droppings, leave the oven off and call us; if not, you can use it.',
+            en: 'Was your old grove house empty for a while? Mice nest in an oven’s insulation, so look under the range with a flashlight. If you see fluff or droppings, leave the oven off and call us; if not, you can use it.',
           },
           stove: {
             en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s breaker trips, leave it off and call us.',
@@ -1629,11 +1637,11 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator in a shed clicks without starting, turn it off. If the shed’s light stayed dim, the long wire may be too weak: call an electrician. If the light stayed bright, call us.',
+            en: 'If a refrigerator in a shed clicks without starting, turn it off. If the shed’s light dimmed each time, the wire to the shed may be too thin: call an electrician. If the light stayed bright, call us.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is a wine cooler on the porch dead? Look for ants or mouse droppings: ants and mice nest in its warm base and damage the wires. If you see any, leave it off and call; if not, check its outlet and breaker first.',
+            en: 'Is a wine cooler on the porch dead? Look for ants or mouse droppings: ants and mice nest in its warm base and damage the wires. If you see any, leave it off and call us; if not, check its outlet and breaker first.',
           },
         },
         source: 'city or county website',
@@ -1664,10 +1672,10 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'Did the ice shrink after you added a reverse-osmosis unit against the hard water? The unit may leave the refrigerator too little pressure. Have its installer check the pressure; if it is right, call us.',
+            en: 'Did the ice cubes shrink after you put in a reverse-osmosis unit because of Sanford’s hard water? The unit may leave the refrigerator too little pressure. Have its installer check the pressure; if it is right, call us.',
           },
           dishwasher: {
-            en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the machine off and call us, and say which corner it was.',
+            en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the dishwasher off, call us, and say which corner it is.',
             apart: true,
           },
         },
@@ -1683,7 +1691,7 @@ export const centralGuides = {
             en: 'Does your gas dryer turn without heat? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'If the gas oven is cold, do the burner check under “The gas oven does not heat” here. If a burner lights, the oven’s igniter has probably failed, so call us. If the burners only click, call Florida Public Utilities or your propane supplier.',
+            en: 'If the gas oven is cold, do the burner check under “The gas oven does not heat” here. If a burner lights, call us. If the burners only click, turn every knob off and call Florida Public Utilities or your propane supplier.',
           },
           stove: {
             en: 'If a stove that you brought from another house blackens pans, turn it off. Natural gas reaches only parts of Sanford, and propane needs other parts. A licensed gas fitter has to check the stove before you use it again.',
@@ -1701,10 +1709,10 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level its feet. If the gap stays, call.',
+            en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level its feet. If the gap stays, call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips, leave it off and call us.',
+            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. If the lights are normal, turn off what runs there and reset the breaker once; if that fails, call us.',
             first: true,
           },
           washer: {
@@ -1714,14 +1722,14 @@ export const centralGuides = {
             en: 'If the kitchen floor gives or smells damp, stop using the dishwasher, close the main water valve and call us. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen.',
           },
           oven: {
-            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may be screwed into soft boards. Leave the oven off until we have checked the bracket.',
+            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may have pulled out of soft boards. Leave the oven off until we have checked the bracket.',
           },
           stove: {
-            en: 'Did the stove and some rooms go dead together? Turn off the main breaker and call your power company first, then an electrician, because a hundred-year-old house mixes old and new wiring. If only the stove is dead, follow “Nothing works” on this page.',
+            en: 'Did the stove and some rooms go dead together? Turn off the knobs and the main breaker, and call your power company, then an electrician: a hundred-year-old house may have old wiring. If only the stove is dead, see “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
-            en: 'If an upstairs room smells of frying while the hood runs, leave the fan off and call us. In a hundred-year-old house, the duct may stop inside a wall. If smoke only stays in the kitchen, wash the filters first.',
+            en: 'If an upstairs room smells of frying while the hood runs, leave the fan off and call us. In a hundred-year-old house, the duct may stop inside a wall. If smoke just stays in the kitchen, wash the filters first.',
           },
           microwave: {
             en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with thin shims. If the plate still clacks, its ring is probably worn: call us.',
@@ -1741,22 +1749,22 @@ export const centralGuides = {
             en: 'If the dishwasher has never drained in your new townhouse toward Rinehart Road, a plug may still close the disposal’s inlet. Ask the builder to take the plug out, or call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator came with a new townhouse toward Rinehart Road and fails, look up its warranty first. Many makers cover the cooling system for five years and the rest for one.',
+            en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty first. Many makers cover the cooling system for five years and the rest for one. If yours has ended, call us.',
           },
           washer: {
-            en: 'If the neighbors hear your spin through the townhouse wall, spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
+            en: 'If the neighbors hear your washer spin through the townhouse wall, spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. When loads take two cycles, leave the dryer off and call: the long duct may be clogged.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall, and its long duct clogs. When loads take two cycles, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in the newer houses toward Rinehart Road. If it is, book a microwave visit. If it is a hood, try each speed once.',
+            en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in newer houses toward Rinehart Road. If it is, book a microwave visit. If it is a hood, try each speed, then call us.',
           },
           microwave: {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler under the stairs of a Rinehart Road townhouse runs all day, it heats the closet around it. Leave the closet door open for a day. If the cooler rests, give the closet a vent; if the wine is warm, call.',
+            en: 'If a wine cooler under the stairs of a Rinehart Road townhouse runs all day, it heats the closet around it. Leave the closet door open for a day. If it runs less, give the closet a vent; if the wine is warm, call us.',
           },
         },
         source: 'city or county website',
@@ -1766,7 +1774,7 @@ export const centralGuides = {
         fact: { en: 'In Sanford’s historic district, a preservation board reviews changes outside.' },
         lines: {
           dryer: {
-            en: 'If the dryer is slow in the historic district, have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap goes to the preservation board first.',
+            en: 'If the dryer is slow in the historic district, leave it off and have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap has to go to the preservation board first.',
           },
           'range-hood': {
             en: 'If your hood has no duct, a new one puts a cap on an outside wall. In Sanford’s historic district, ask the preservation board before you order the duct. A repair inside the hood needs no review.',
@@ -1803,7 +1811,7 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'If ice and water come slowly with a new filter and a strong kitchen faucet, limestone water may have clogged the refrigerator’s small water valve. We can test that valve and replace it.',
+            en: 'If ice and water come slowly with a new filter and a strong kitchen faucet, Bartow’s limestone water may have clogged the refrigerator’s water valve. Call us: we can test that valve and replace it.',
           },
           dishwasher: {
             en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed that rack’s spray arm. Let the dishwasher cool, and wipe the arm’s holes with vinegar. If the next load is white too, call us.',
@@ -1815,20 +1823,20 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Frame and Mediterranean-style houses near South Broadway are a century old.' },
         forHome: {
-          en: 'If a house there has fuses, do not touch them: an electrician comes first.',
+          en: 'If a house there has fuses, do not touch them: call an electrician first.',
         },
         lines: {
           washer: {
             en: 'Does the floor bounce with the spin? In a century-old house near South Broadway, spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If a dryer on an enclosed porch near South Broadway is slow, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
+            en: 'If a dryer on an enclosed porch near South Broadway dries slowly, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           'range-hood': {
-            en: 'If smoke rises past a hood with clean filters, it may hang too high, as under the high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; if not, call us.',
+            en: 'If smoke gets past a hood with clean filters, it may hang too high, as under some high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; otherwise, call us.',
           },
           microwave: {
-            en: 'If half of the house went dark with the microwave, reset nothing. Turn off the main breaker and call the City of Bartow, which sells the power. If nothing else went dark, leave the microwave off and call us.',
+            en: 'If half of the house went dark with the microwave, do not reset anything. Turn off the main breaker and call the City of Bartow, which sells the power. If nothing else went dark, leave the microwave off and call us.',
             first: true,
           },
         },
@@ -1839,13 +1847,13 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher is dead and the faucets are dry too, call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the house lights are normal, reset its breaker once, then call us.',
+            en: 'If the dishwasher is dead and the faucets are dry too, call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the lights are normal, reset its breaker once; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and call the City of Bartow, which sells the power, to check its line. If only the cooler flickers, use it while the wine is cool, and call us.',
+            en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and ask the City of Bartow, which sells the power, to check its power line. If only the cooler flickers, use it while the wine is cool, and call us.',
           },
           microwave: {
-            en: 'If lights flicker all over the house before the microwave quits, leave it off and have the power company on your bill check its line. If only the microwave flickers, call us.',
+            en: 'If lights flicker all over the house before the microwave quits, leave it off and have your power company check its power line. If only the microwave flickers, leave it off and call us.',
           },
           dryer: {
             en: 'If the dryer went cold when half of the house went dark, turn off the main breaker. The City of Bartow sells the power, so call the city before us. If no lights went out, follow the steps on this page.',
@@ -1856,7 +1864,7 @@ export const centralGuides = {
             first: true,
           },
           oven: {
-            en: 'Do you keep having to set the oven’s clock while the other clocks in the house keep time? The oven’s connection may be loose: turn off its breaker and call us. If every clock blinks, the power was out for a moment.',
+            en: 'Do you keep having to set the oven’s clock while the other clocks in the house keep time? The oven’s connection may be loose: turn off its breaker and call us. If every clock blinks, the power was out: set the clocks.',
           },
         },
         source: 'City of Bartow',
@@ -1885,7 +1893,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. If the wine is warm, vacuum them out. Call if it is no cooler two days later.',
+            en: 'In May and September, lovebugs that get into the house can block a wine cooler’s grille. If the wine is warm, vacuum them out, and call us if it is no cooler two days later.',
           },
           'range-hood': {
             en: 'If smoke begins to stay in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
@@ -1898,7 +1906,7 @@ export const centralGuides = {
         fact: { en: 'Many homes beyond Bartow’s city limit have wells.' },
         lines: {
           washer: {
-            en: 'If the washer shows a code for water after an outage, try a faucet. Beyond Bartow’s city limit, a well pump stops with the power. If the faucet is dry, look for the pump’s tripped breaker; otherwise, call us.',
+            en: 'If the washer shows a code for water after an outage, try a faucet. Beyond Bartow’s city limit, a well pump stops with the power. If the faucet is dry, call the well company; otherwise, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher fill slowly? On a well outside Bartow, change the sediment filter, which sand can clog. If the machine is still slow, call us: sand has probably reached its inlet screen.',
@@ -1914,7 +1922,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If it is no colder the day after, call.',
+            en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If it is no colder the day after, call us.',
           },
           refrigerator: {
             en: 'If food softens in a freezer in the garage or an outbuilding, move the food to a cold freezer or put it on ice. Have the freezer moved indoors. If it is not near 0 °F the next day, call us.',
@@ -1931,10 +1939,10 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan of a mobile home’s hood hums and does not turn, turn it off at once. Such a hood is often not from a kitchen brand, so read us every name and number on its label.',
+            en: 'If the fan of a mobile home’s hood hums and does not turn, turn it off at once and call us. Such hoods often come from little-known makers, so read us every name and number on the label.',
           },
           microwave: {
-            en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may serve both: if the lights are normal, press it once. If it pops again, leave the microwave off and call us.',
+            en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may serve both: if the lights are normal, press it once. If that does not help, leave the microwave off and call us.',
           },
         },
         source: 'ACS housing',
@@ -1970,7 +1978,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Do a few drops come past the door of a front-loader? Hard water leaves lime on its glass, and the seal may not close on it. Wipe glass and seal with vinegar; if drops still come, leave it off and call us.',
+            en: 'Do a few drops leak past a front-loader’s door? Lime from Winter Springs’ hard water can keep the seal from closing on the glass. Wipe glass and seal with vinegar; if drops still come, leave the washer off and call us.',
             apart: true,
           },
         },
@@ -1983,13 +1991,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off and say “gas” when you call. If the plug is a big one, the dryer is electric: follow the steps on this page.',
+            en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off, and say “gas” when you call us. If the plug is a big one, the dryer is electric: follow the steps on this page.',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so a 1970s house may feed the range from an old kitchen circuit. Look for a tripped breaker; if none has tripped, call us.',
+            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old kitchen circuit of a 1970s house may feed the range. See “Nothing works” under rarer problems.',
           },
           stove: {
-            en: 'Is your gas stove’s clock dark, and nothing clicks? In a 1970s kitchen changed from electric to gas, look for a single breaker, and follow “Nothing works” on this page. If the clock is lit, call us.',
+            en: 'Does nothing click on your gas stove, and is its clock dark? A 1970s kitchen that was changed to gas may have a single breaker for it: follow “Nothing works” on this page. If the clock is lit, call us.',
             first: true,
           },
         },
@@ -2014,16 +2022,16 @@ export const centralGuides = {
             en: 'If the dishwasher drains slowly, look under the sink for a joint in its drain hose, which 1970s Highlands kitchens often have. If you see one, we can put in a whole hose. If not, clean the filter; if that fails, call us.',
           },
           oven: {
-            en: 'In a Highlands house of the early 1970s, do lights flicker as the oven heats? An aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',
+            en: 'Do lights flicker as the oven heats? In a Highlands house of the early 1970s, an aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',
           },
           stove: {
-            en: 'Is the fan in the middle of your cooktop dead? Some 1970s cooktops, as in Tuscawilla, have such a fan to pull smoke down. Say so when you call, because parts for it are scarce.',
+            en: 'Is the fan in the middle of your cooktop dead? In a 1970s Tuscawilla kitchen, it may be one that pulls smoke down. Say so when you call us, because parts for it are scarce.',
           },
           'range-hood': {
-            en: 'If brown drops fall on the stove although the filters are clean, leave the fan off and call us. In the Highlands, summer heat in the attic melts old grease in the hood’s duct.',
+            en: 'If brown drops fall on the stove although the filters are clean, leave the fan off and call us. In a 1970s Highlands house, summer heat in the attic can melt old grease in the hood’s duct.',
           },
           microwave: {
-            en: 'Has the lower edge of the microwave’s door softened or bent? A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low over the stove. Leave it off and call us.',
+            en: 'Has the lower edge of the microwave’s door softened or bent? Do not use the microwave or the burners below it, and call us. A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low.',
             first: true,
           },
         },
@@ -2034,26 +2042,26 @@ export const centralGuides = {
         fact: { en: 'In summer storms, oaks fall on the power lines in Winter Springs.' },
         lines: {
           'range-hood': {
-            en: 'If smoke has stayed since a storm and the filters are clean, leave the fan off. An oak limb may have bent the hood’s roof cap: have a roofer look. If the cap is straight, call us.',
+            en: 'If smoke has stayed since a storm and the filters are clean, leave the fan off and call a roofer. The limb of an oak may have bent the hood’s roof cap. If the cap is straight, call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal again. Then give it ten minutes, because many models start only after that, and call us if it stays silent.',
+            en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal again. Then give it ten minutes, because many models restart with a delay, and call us if it stays silent.',
           },
           washer: {
-            en: 'If an oak took down a line and some lights are dim or too bright, turn off the main breaker and call the power company. If the lights are normal, reset the dead washer’s breaker once; if that does not help, call us.',
+            en: 'If an oak took down a power line and some lights are dim or too bright, turn off the main breaker and call your utility. If the lights are normal, reset the washer’s breaker once; if that does not help, call us.',
           },
           dryer: {
-            en: 'If an oak took down a line and half of the house is dark, the dryer stays cold, too. Turn off the main breaker, and call Duke Energy (800-228-8485).',
+            en: 'If an oak took down a power line and half of the house is dark, the dryer cannot heat, either. Turn off the main breaker, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the lights are steady, press Cancel, let the water drain, and start a new cycle. If the dishwasher stays dark or the buttons do nothing, call us.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler only clicked since an oak took a line down? If some lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, leave the cooler off for an hour, try it once, then call.',
+            en: 'Has the wine cooler only clicked since an oak took down a power line? If some lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, unplug the cooler for an hour, try it once, then call us.',
           },
           microwave: {
-            en: 'If an oak has taken down a line and the microwave only hums on your generator, turn the microwave off. When the power is back, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us.',
+            en: 'If the microwave only hums on your generator after an oak took down a power line, stop the microwave. When the power is back, run the cup-of-water test on this page once. If the water stays cool, leave the microwave off and call us.',
           },
         },
         source: 'National Weather Service',
@@ -2063,17 +2071,21 @@ export const centralGuides = {
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         lines: {
           washer: {
-            en: 'Does the washer click or start by itself? Ants nest in the warm control of a garage washer. Turn off its breaker, and leave it off until we come.',
+            en: 'Does the washer click or start by itself? Turn off its breaker, leave it off and call us. In a garage, ants can nest in the warm control of a washer.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage rattles only while the washer spins, empty it and move it a foot away. If it is quiet at the next spin, nothing is loose in it; if not, call.',
+            en: 'If a wine cooler in the garage rattles only while the washer spins, empty it and move it a foot away. If it is quiet at the next spin, nothing is loose in it; if not, call us.',
           },
         },
         source: 'city or county website',
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If you live in Tuscawilla, give the nearest cross street, because its roads curve.' } },
+      {
+        line: {
+          en: 'If you live in Tuscawilla, give us the nearest cross street, because the roads there curve.',
+        },
+      },
       { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
       {
         services: ['dryer'],

@@ -10,7 +10,7 @@ export const centralOldMachines = {
         advice: 'Call the county or your hauler first. Inside the city, ask the City of Clermont instead.',
         lines: {
           refrigerator:
-            'If your Clermont address is outside the city limits, call Lake County or your hauler a day before an old refrigerator goes out.',
+            'If your Clermont address is outside the city limits, call Lake County or your hauler a day before you put out an old refrigerator.',
           microwave:
             'Outside the Clermont city limits, call Lake County or your hauler a day before you put out an old microwave. Inside the limits, ask the city.',
         },
@@ -41,7 +41,7 @@ export const centralOldMachines = {
         advice: 'Look at who bills your trash, and ask there before you put out an old machine.',
         lines: {
           refrigerator:
-            'Outside the Kissimmee city limits, an old refrigerator needs a call to Osceola County’s hauler. Inside the limits, ask the city’s Sanitation Division.',
+            'Outside the Kissimmee city limits, call Osceola County’s hauler about an old refrigerator. Inside the limits, ask the city’s Sanitation Division.',
         },
       },
     },
@@ -51,10 +51,10 @@ export const centralOldMachines = {
     words: {
       en: {
         fact: 'Around Davenport, outside the city limits, Polk County takes appliances as bulk waste, two items at a time, without a call.',
-        advice: 'Keep a third machine back until the first two are gone.',
+        advice: 'If you have a third machine, wait until the first two are gone.',
         lines: {
           washer:
-            'Polk County takes two bulk items at a time outside the Davenport limits, so an old washer and its dryer fill one pickup.',
+            'Outside the Davenport limits, Polk County takes two bulk items at a time, so an old washer and its dryer can go together.',
           refrigerator:
             'Outside the Davenport limits, Polk County takes an old refrigerator as bulk waste without a call. Put out no more than two items at a time.',
         },
@@ -70,7 +70,7 @@ export const centralOldMachines = {
           'Ask Public Works whether your machine goes with the bulk items or waits for a cleanup day. Outside the city limits, ask Polk County.',
         lines: {
           refrigerator:
-            'Haines City collects bulk items with the garbage. Ask Public Works whether an old refrigerator may go along or has to wait for the spring or fall cleanup.',
+            'Haines City collects bulk items with the garbage. Ask Public Works whether an old refrigerator can go with them or has to wait for the spring or fall cleanup.',
         },
       },
     },
@@ -88,7 +88,7 @@ export const centralOldMachines = {
           refrigerator:
             'Bartow collects appliances on your garbage day. Set an old refrigerator four feet from the carts, so that the truck can still empty them.',
           microwave:
-            'Only bagged garbage goes in a Bartow cart. Set an old microwave out apart from it that day: the city collects electrical items, too.',
+            'Only bagged garbage goes in a Bartow cart. Set an old microwave beside it, four feet away, on your garbage day: the city collects electrical items, too.',
         },
       },
     },
@@ -129,7 +129,7 @@ export const centralOldMachines = {
       en: {
         fact: 'Atlantic Beach has appliances picked up inside its limits. Jacksonville’s haulers serve most streets north of Dutton Island Road.',
         advice:
-          'Ask Atlantic Beach Public Works, or Jacksonville north of that road, before you put out an old machine.',
+          'Before you put out an old machine, ask Atlantic Beach Public Works or, north of that road, Jacksonville.',
         lines: {
           refrigerator:
             'Before you put out an old refrigerator, check your trash route: north of Dutton Island Road, most pickups are Jacksonville’s, not Atlantic Beach’s.',

@@ -13,7 +13,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'Orlando picks up an old refrigerator on your yard waste day, without an appointment, as one of two large items. Take all its doors off first.',
           washer:
-            'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
+            'Orlando picks up two large items on your yard waste day without an appointment, so an old washer and its dryer can go together.',
           'wine-cooler':
             'Orlando picks up two large items on your yard waste day, without an appointment. An old wine cooler and an old refrigerator can go together.',
         },
@@ -33,7 +33,7 @@ export const orangeSeminoleOldMachines = {
           'wine-cooler':
             'Apopka collects bulky waste on the yard waste day. Look up that day before you put out an old wine cooler, and keep the cooler clear of the water meter.',
           microwave:
-            'Orange County counts whatever has a circuit board as electronic waste, and a microwave has one. Keep yours for one of its collection days, out of Apopka’s cart.',
+            'Orange County counts whatever has a circuit board as electronic waste, and a microwave has one. Do not put yours in Apopka’s cart: keep it for one of the county’s collection days.',
         },
       },
     },
@@ -66,7 +66,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'Sanford lets only Waste Pro haul away what a home throws out. Ask Waste Pro about an old refrigerator before you pay a junk hauler.',
           'wine-cooler':
-            'Inside the Sanford city limits, only Waste Pro may haul away a dead wine cooler. Ask Waste Pro how it is picked up before you carry it to the curb.',
+            'Inside the Sanford city limits, only Waste Pro may haul away a dead wine cooler. Ask Waste Pro about a pickup before you carry it to the curb.',
         },
       },
     },
@@ -92,7 +92,7 @@ export const orangeSeminoleOldMachines = {
   'winter-springs': {
     words: {
       en: {
-        fact: 'Seminole County’s landfill in Geneva takes appliances from residents of the county, and so from Winter Springs.',
+        fact: 'Seminole County’s landfill in Geneva takes appliances from residents of the county, Winter Springs included.',
         advice:
           'Ask the city about a pickup first. If you drive to the landfill instead, ask there about the charge.',
         lines: {
@@ -101,7 +101,7 @@ export const orangeSeminoleOldMachines = {
           'wine-cooler':
             'The county landfill in Geneva recovers refrigerant before it recycles an appliance. If an old wine cooler has a compressor, take it there from Winter Springs.',
           microwave:
-            'The county landfill in Geneva takes no electronics. From Winter Springs, they go to the transfer station in Longwood, so ask there about a microwave.',
+            'The county landfill in Geneva does not take electronics. From Winter Springs, they go to the transfer station in Longwood, so ask there about a microwave.',
         },
       },
     },
