@@ -16,7 +16,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If only one rack comes out cloudy, rinse the holes of that rack’s spray arm, with the machine off and cool. St. Petersburg softens its water, so lime is probably not the cause. If nothing changes, call us.',
+            en: 'If only one rack comes out cloudy, lime is probably not the cause, because St. Petersburg softens its water. With the machine off and cool, rinse the holes in that rack’s spray arm. If that does not help, call us.',
           },
         },
         source: 'water quality report',
@@ -31,7 +31,7 @@ export const pinellasGuides = {
             en: 'Does a gas dryer turn without heat? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, see “The gas oven does not heat” here.',
+            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If yours never had a pilot flame, see “The gas oven does not heat” on this page.',
           },
           stove: {
             en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
@@ -47,28 +47,28 @@ export const pinellasGuides = {
           en: 'Old Northeast, Kenwood and Roser Park are bungalow districts, where many homes have old electrical panels.',
         },
         forHome: {
-          en: 'If the breaker of an old panel trips twice, call an electrician before you book a repair.',
+          en: 'If a breaker in an old panel trips twice, call an electrician before you book a repair.',
         },
         lines: {
           washer: {
             en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect its outlet. If the lights are normal, press that button once; if nothing changes, leave the washer off and call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler only click? Old Northeast and Kenwood bungalows have few outlets, so its extension cord may be too thin. Plug it straight into the wall once: if it hums, leave it there; if it clicks again, turn it off and call.',
+            en: 'Does the wine cooler click on an extension cord? Old Northeast and Kenwood bungalows have few outlets, but the cord may be too thin. Plug the cooler into the wall: if it runs, leave it there; if not, turn it off and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician, because a wrong fuse can overheat old wiring. With breakers and normal house lights, reset a tripped one once, then call us.',
+            en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician. If you have breakers and the lights are normal, reset a tripped one once; if that does not help, call us.',
             first: true,
           },
           oven: {
-            en: 'Do cakes rise to one side in a Roser Park bungalow? The kitchen floor is about a century old and may have settled. We can level the range and check its anti-tip bracket when we look at the oven.',
+            en: 'Do cakes come out lopsided in a Roser Park bungalow? The old kitchen floor may have settled. When we look at the oven, we can level the range and check its anti-tip bracket.',
           },
           microwave: {
-            en: 'Does a fuse blow with nothing but the microwave running? An old Kenwood house may still have fuses: leave the microwave off and call us, and never put in a larger fuse. If it blows only with other machines on, run one at a time.',
+            en: 'Old Kenwood houses may still have fuses. If one blows with only the microwave running, leave the microwave off and call us. If it blows only with other machines on, run one at a time. Never put in a larger fuse.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, turn the fan on high and find the hood’s flap outside, in Kenwood and Old Northeast often on the alley side. If it stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
+            en: 'If smoke stays with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -81,25 +81,25 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Beach Drive tower, are the wine cooler and the oven’s clock both dark while the elevators run? The generator seldom feeds the kitchens. Wait for Duke Energy, and call us only if the cooler stays dark afterward.',
+            en: 'Are the wine cooler and the oven’s clock dark while the elevators run? In a Beach Drive tower, the generator may not feed the kitchens. Wait until the power is back, and call us if the cooler stays dark.',
           },
           refrigerator: {
-            en: 'If the ice maker buzzes and stays empty, it may get no water. In a Beach Drive tower, ask the front desk whether the water is off. If it is on, turn the ice maker off and call us.',
+            en: 'If the ice maker buzzes but stays empty, turn it off: it may be getting no water. In a Beach Drive tower, ask the front desk whether the water is off. If it is, wait; if not, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and you find no valve under the sink, look for an access panel in the wall: newer towers have one. If you find none, have the front desk shut off your water, and then call us.',
+            en: 'If the dishwasher leaks and the floor is dry, close its valve. In a newer Beach Drive tower, it may be behind an access panel in the wall. If you cannot get to it, have the front desk shut off your water; then call us.',
           },
           washer: {
             en: 'Has a stacked washer failed on Beach Drive? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'If a dryer in a Beach Drive tower has become slower, its 208 volts are not why: they make it slow from the first day. Leave it off, and ask the office when the vent shaft was last cleaned.',
+            en: 'If drying has slowed in a Beach Drive tower, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was last cleaned. If it was cleaned within the last year, call us.',
           },
           'range-hood': {
-            en: 'If smells stay in a Beach Drive tower, the hood may blow back through a charcoal filter that is used up but looks new. Replace the filter, and write the date on its edge.',
+            en: 'If smells stay in a Beach Drive tower, your hood may have no duct, only a charcoal filter. A used-up filter can look new, so replace it and write the date on its edge. If smells still stay, call us.',
           },
           microwave: {
-            en: 'If the fan of a new microwave was weak from the first day, ask whoever hung it. In a Beach Drive tower without a kitchen duct, the fan has to be set to blow into the room before the microwave goes up.',
+            en: 'If a new microwave’s fan has been weak from the first day, ask whoever installed it. In a Beach Drive tower without a kitchen duct, the fan has to be set to blow into the room before the microwave goes up.',
           },
         },
         source: 'city or county website',
@@ -114,13 +114,13 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Does your gas stove keep clicking after a boil-over? Turn every knob off and, if the refrigerator does not share it, the stove’s breaker. Wipe the cold burners and caps dry; if the clicking starts again the next day, turn the breaker off and call.',
+            en: 'Does your gas stove keep clicking in damp, salty air or after a boil-over? Turn every knob off, and wipe the cold burners and caps dry. If it still clicks the next day, turn off its breaker, unless the refrigerator shares it, and call us.',
           },
           dryer: {
             en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'If a speed works only while you hold its button in, leave the hood off and call us. The switch has probably failed, often from salt air, and it is a small part. If all buttons stick, it may be grease.',
+            en: 'If a speed works only while you hold its button in, leave the hood off and call us. Its switch is probably worn, corroded by salt air or sticky with grease, and it is a small part.',
           },
         },
         source: 'coast map',
@@ -142,7 +142,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give North or South with the number of your street or avenue.' } },
+      { line: { en: 'Say North or South with the number of your street or avenue.' } },
       { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the machine.' } },
       {
         line: {
@@ -163,7 +163,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher ask for salt often? Its softener may be set too high, because Clearwater treats part of its well water by reverse osmosis. Test the water with a strip, and look up the setting in the manual.',
+            en: 'Does the dishwasher ask for salt often? Its softener may be set too high, because Clearwater treats part of its well water by reverse osmosis. Test the water with a strip, and set the softener as the manual says. If nothing changes, call us.',
           },
         },
         source: 'water quality report',
@@ -176,10 +176,10 @@ export const pinellasGuides = {
             en: 'If the gas dryer and the gas water heater are both cold, the gas may be off. Call Clearwater Gas, and let the utility relight the pilot. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Is the gas oven cold? In the one test on this page, look for a glow and listen for clicks, and say which you noticed when you call. If the burners on top only click, turn their knobs off and call Clearwater Gas instead.',
+            en: 'Is the gas oven cold? Do the one test on this page, and say when you call whether it glowed or clicked. If the burners on top click but do not light, turn every knob off, do not relight, and call Clearwater Gas instead.',
           },
           stove: {
-            en: 'Do all your gas burners click without lighting? Turn every knob off, do not relight, and ask a neighbor who cooks with gas. If the neighbor has no gas either, call Clearwater Gas; if only your stove is out, call us.',
+            en: 'Do all your gas burners click without lighting? Turn every knob off and do not relight. If your other gas appliances or a neighbor’s are out, too, call Clearwater Gas. If only your stove is out, call us.',
             first: true,
           },
         },
@@ -204,7 +204,7 @@ export const pinellasGuides = {
             en: 'Has the washer filled slowly since the water was off in your Sand Key high-rise? If the kitchen faucet is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens: call us.',
           },
           'range-hood': {
-            en: 'If smells stay although somebody just changed the charcoal filter, look at the filter with the hood off. If it is still in its plastic wrap, take the wrap off. If not, call us.',
+            en: 'Do smells stay in a high-rise kitchen whose hood has no duct? Look at the charcoal filter with the hood off. If somebody left it in its plastic wrap, take the wrap off; if it is old, replace it. If neither helps, call us.',
           },
         },
         source: 'city or county website',
@@ -217,24 +217,24 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In a mobile home along US 19, that valve may be too old to turn: then close the main one. Call us either way.',
+            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a mobile home along US 19, it may be too old to turn. If so, or if the floor is wet, close the main valve. Either way, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan sounds strong but smoke stays with clean filters, leave it off: its cap is probably blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, call us.',
+            en: 'If the fan sounds strong but smoke stays with clean filters, leave the fan off: its vent cap is probably blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
           },
           washer: {
-            en: 'If the washer in a carport shed is dead, look for a reset button on an outside outlet. If the lights are normal and hands and outlet are dry, press it once; if the washer stays dead, call us.',
+            en: 'If the washer in a carport shed is dead, look for a reset button on an outside outlet. If the lights are normal and your hands and the outlet are dry, press it once. If the washer stays dead, call us.',
             apart: true,
           },
           dryer: {
             en: 'Under a mobile home, the duct can come loose. If you feel warm, damp air at the skirting while the dryer runs on air only, leave the dryer off and call.',
           },
           oven: {
-            en: 'Is the oven cold in a mobile-home park along US 19, and a neighbor’s gas oven as well? The park may own the propane tank: tell its office before you book us. If your neighbor’s oven heats, call us.',
+            en: 'Is your gas oven cold in a mobile-home park along US 19? Turn it off and ask a neighbor. If theirs is cold, too, tell the park’s office, which may own the propane tank. If theirs heats, call us.',
           },
         },
         source: 'city or county website',
@@ -244,20 +244,20 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           washer: {
-            en: 'Do you rent out on Clearwater Beach? If the washer gets loud while it drains, sand from beach towels is probably in the pump. Have the washer left off until the pump has been cleaned.',
+            en: 'Do you rent out a condo on Clearwater Beach? If the washer gets loud while it drains, there is probably sand from beach towels in the pump. Ask guests not to use the washer until the pump has been cleaned.',
           },
           dishwasher: {
-            en: 'Do you rent out an apartment on Clearwater Beach? If dishes come out greasy, a full house has probably used up the hot water: have guests wash an hour after showers. If that load is greasy too, call us.',
+            en: 'Do you rent out an apartment on Clearwater Beach? If dishes come out greasy, a full house has probably used up the hot water: have guests run the dishwasher an hour after showers. If that load is greasy, too, call us.',
             apart: true,
           },
           stove: {
-            en: 'Do you rent out an apartment on Clearwater Beach? Leave flat, heavy pans. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
+            en: 'Do you rent out an apartment on Clearwater Beach? Stock it with flat, heavy pans. Food heats slowly in a bent pan, so guests leave an electric burner on high, which wears out the burner and its switch.',
           },
           microwave: {
             en: 'Do you rent out a place on Clearwater Beach? If guests say that the microwave ignores Start, have them hold Lock or Cancel for a few seconds: it may be the child lock. If it still does not start, call us.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a Clearwater Beach apartment? If a guest says the wine is warm, ask what the wine cooler shows and what it is set to. If the two still differ by five degrees a day later, call.',
+            en: 'Do you rent out a Clearwater Beach apartment? If a guest says the wine is warm, ask what the wine cooler shows and what it is set to. If the two still differ by five degrees or more a day later, call us.',
           },
         },
         source: 'city or county website',
@@ -270,11 +270,11 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler on a Clearwater Beach or Sand Key balcony trip its outlet? If the reset button pops with the cooler unplugged, too, stop using the outlet and call an electrician. If not, leave the cooler off and call us.',
+            en: 'Does a wine cooler on a Clearwater Beach or Sand Key balcony trip its outlet? If everything is dry, unplug the cooler and press the reset button once. If it pops again, call an electrician; if it holds, leave the cooler unplugged and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If a hood on Sand Key grows louder from month to month, salt air may have reached its motor bearings. If it squeals or slows down, leave it off and call us. If it only roars, wash the filters first.',
+            en: 'If a hood on Sand Key grows louder from month to month, salt air may have reached its motor bearings. If it squeals or slows down, leave it off and call us. If it only roars, wash the filters, and call if it stays loud.',
           },
         },
         source: 'coast map',
@@ -324,23 +324,23 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke has stayed since your mobile home got a second roof, the hood’s duct may end between the two. Leave the hood off and call the roofer first. If your home has one roof, wash the filters, and call us if smoke still stays.',
+            en: 'Has smoke stayed since a second roof was built over your mobile home? The hood’s duct may end between the two: leave the hood off and call the roofer. If it began earlier, wash the filters, and call us if smoke still stays.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a tight alcove of a mobile home runs all day, feel for hot air beside it. If the air is hot, have more room made. If food gets warm, call us.',
+            en: 'If the refrigerator runs all day in a tight mobile-home alcove, feel for hot air beside it. If the air is hot, the refrigerator needs more room around it. If food gets warm, call us.',
           },
           washer: {
-            en: 'If a hot wash fills cold, try the nearest hot faucet, because a mobile home often has a small water heater. If that is cold, too, give the heater an hour. If it is hot and the washer’s hot valve is open, call us.',
+            en: 'If a hot wash is cold, try the nearest hot faucet. If that is cold, too, give the water heater an hour: in a mobile home, it is often small. If the faucet is hot and the washer’s hot valve is open, call us.',
             apart: true,
           },
           dryer: {
-            en: 'A porch that was added to a mobile home can close in the end of the duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
+            en: 'A porch added to a mobile home can enclose the end of the duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'If the oven and the burners of a mobile home go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park office about its propane tank. If the burners light, call us.',
+            en: 'If the gas oven and burners of a mobile home go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park’s office about its propane tank. If only the oven is out, call us.',
           },
           stove: {
-            en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas fitter set the stove up for yours before anyone lights it.',
+            en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas contractor set the stove up for yours before anyone lights it.',
           },
         },
         source: 'city or county website',
@@ -366,10 +366,10 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'Does a gas dryer turn without heat? If a gas stove cooks as usual, leave the dryer off and call us. If that stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
+            en: 'Does your gas dryer turn but stay cold? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
           },
           stove: {
-            en: 'Do all burners click and stay out? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; otherwise, call us.',
+            en: 'Do all burners click without lighting? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; otherwise, call us.',
             first: true,
           },
         },
@@ -386,7 +386,7 @@ export const pinellasGuides = {
             en: 'If the washer smells musty in an Imperial Palms closet, dry its door seal after each load. Leave the washer’s door and the closet doors open, unless small children or pets could climb in.',
           },
           dryer: {
-            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its hose may be flattened. Do not run or move the dryer again, and call.',
+            en: 'If drying has slowed since someone moved the dryer at Imperial Palms, its hose may be flattened. Leave the dryer off, do not move it again, and call us.',
             apart: true,
           },
         },
@@ -396,7 +396,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again on a panel from the 1950s, call an electrician before us.',
+          en: 'Reset a tripped breaker once. If it trips again in a panel from the 1950s, call an electrician before you call us.',
         },
         lines: {
           washer: {
@@ -407,7 +407,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks scrape the seal. If it is torn, call; if not, wash its folds and look again tomorrow.',
+            en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks scrape the seal. If it is torn, call; if not, wash it, and call if the fog returns.',
           },
           dryer: {
             en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off and call: a joint of that duct may have opened.',
@@ -419,7 +419,7 @@ export const pinellasGuides = {
             en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters in a 1950s block house, feel for the hood’s air. If it blows back at you, there is no duct, and a stronger fan changes nothing. If you feel none, call us about the flap.',
+            en: 'If smoke stays with clean filters in a 1950s block house, feel for air at the front of the hood. If it blows back at you, the hood has no duct: replace its charcoal filter. If not, call us about the duct and its flap.',
           },
         },
         source: 'city or county website',
@@ -435,11 +435,11 @@ export const pinellasGuides = {
             en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the floor.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dark when you are back for the winter, see whether its breaker was turned off in spring. If the house lights are normal, turn it on once. If it trips, leave it off and call us.',
+            en: 'If the dishwasher is dark when you are back for the winter, see whether its breaker was turned off in spring. If the house lights are normal, turn it on once. If it trips or the dishwasher stays dark, leave it off and call us.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'When you open your winter home, does the wine cooler smell musty? Wash the inside with baking soda in water and leave the door shut. If it is cold two days later, it needs no repair; if not, call.',
+            en: 'When you open your winter home, does the wine cooler smell musty? Wash the inside with baking soda and water, and run it for two days with the door shut. If it gets cold, it needs no repair; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -470,10 +470,10 @@ export const pinellasGuides = {
             en: 'If there are dark specks in the water after a filter change, they are carbon from the new filter, not from Dunedin’s water. Run two gallons through the dispenser, and call if specks still come.',
           },
           washer: {
-            en: 'If the washer smells musty, look for suds after the last rinse, because Dunedin’s water is soft. If you see suds, use half your usual dose of detergent. If you see none, run the cleaning cycle.',
+            en: 'If the washer smells musty, look for suds after the last rinse. Suds last in Dunedin’s soft water, and leftover soap smells. If you see suds, use half your usual dose of detergent; if you see none, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'If glasses turn dull for good, too much detergent has etched them: Dunedin’s membrane plant makes the water soft. Use a little less each time until food stays on dishes, then go up a little.',
+            en: 'If glasses stay dull even after a wipe with vinegar, too much detergent has probably etched them, because Dunedin’s water is soft. Use a little less each time until food stays on dishes, then go up a little.',
           },
         },
         source: 'water quality report',
@@ -483,13 +483,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
           'range-hood': {
-            en: 'If the buttons over a gas stove keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, we can raise it; if not, call us.',
+            en: 'If the buttons of a hood over a gas stove keep failing, it may hang too low. With the stove cold, measure from the burners to the hood. If that is less than the manuals ask for, we can raise it; if not, call us.',
           },
           dryer: {
-            en: 'Does your gas dryer turn but stay cold? If the gas stove cooks as usual, the gas is on: leave the dryer off and call us. If no gas appliance works, call Clearwater Gas or, with a tank, your propane supplier.',
+            en: 'Does your gas dryer turn but stay cold? If the gas stove cooks as usual, the gas is on: leave the dryer off and call us. If no gas appliance works, call Clearwater Gas or, if you have a tank, your propane supplier.',
           },
           oven: {
-            en: 'If the burners click and neither they nor the oven light, turn every knob off and do not relight. Perhaps a contractor closed the gas at the meter: have Clearwater Gas open the valve. If only the oven stays cold, call us.',
+            en: 'If neither the burners nor the oven lights, turn every knob off and do not relight. The gas may be off at the meter: have Clearwater Gas turn it on. If only the oven stays cold, call us.',
           },
           stove: {
             en: 'If only one gas burner goes out on low, Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
@@ -505,21 +505,21 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator dead in a bungalow near Main Street? Its breaker may feed the next room, too. If a lamp there lights, call us; if not, and other lights are normal, reset the breaker once, then call an electrician.',
+            en: 'Is the refrigerator dead in a bungalow near Main Street? Its breaker may feed the next room, too. If a lamp there lights, call us. If not, and other lights are normal, reset the breaker once; if that does not help, call an electrician.',
             first: true,
           },
           dishwasher: {
-            en: 'Does the cabinet under the sink get wet? Stop the dishwasher, and note whether it dripped as the machine filled or as it drained. In a bungalow near Main Street, its hoses often run through that cabinet.',
+            en: 'Does the cabinet under the sink get wet? Stop the dishwasher and call us, and say whether it dripped as the machine filled or drained. If it drips with the machine off, call a plumber: old bungalows near Main Street can have old pipes.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler buzz through the whole house? The wood floor of a bungalow near Main Street carries sound, so push the racks in and move the bottles apart. If it still buzzes, call: a fan or a mount is probably worn.',
+            en: 'Can you hear the wine cooler buzz all over the house? The wood floor of a bungalow near Main Street carries sound, so push the racks in and move the bottles apart. If it still buzzes, call: a fan or a mount is probably worn.',
           },
           stove: {
-            en: 'Do the gas burners spark only now and then? In an old bungalow, the plug may be in a two-slot adapter, without a ground: leave the stove off and call an electrician. If the plug has no adapter, call us.',
+            en: 'Do the gas burners spark only now and then? In an old bungalow, the stove’s outlet may have no ground. If your other kitchen outlets have only two slots, leave the stove off and call an electrician; if not, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the hood cuts in and out, look at its plug in the cabinet above without touching it. If it sits in a two-slot adapter, as in old bungalows, leave the hood off and call an electrician. If not, leave it off and call us.',
+            en: 'If the hood cuts in and out, leave it off and look at its plug in the cabinet above without touching it. If it is in a two-slot adapter, as in some old bungalows, call an electrician. If not, call us.',
             first: true,
           },
         },
@@ -556,10 +556,10 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has the handle or the hinge of the wine cooler come loose? On the marina side, screws rust first, so do not force the door. We can replace the screws before the door sags and the seal leaks.',
+            en: 'Has the handle or the hinge of the wine cooler come loose? On the marina side, salt air rusts its screws, so do not force the door. We can replace the screws before the door sags and the seal leaks.',
           },
           microwave: {
-            en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. On the marina side of Dunedin, screws and hinges rust first.',
+            en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. On the marina side of Dunedin, salt air rusts screws and hinges.',
           },
           oven: {
             en: 'If the oven’s door does not close all the way, even with the racks pushed in, leave the oven off and call. Near St. Joseph Sound, salt air can rust its hinges and screws.',
@@ -616,7 +616,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses dry with spots and your dishwasher has its own softener, raise it by one step. If they turn dull, lower it: Tarpon Springs blends reverse-osmosis water with well water.',
+            en: 'Tarpon Springs blends reverse-osmosis water with well water, so a dishwasher’s own softener may need adjusting. If glasses dry with spots, raise it by one step; if they turn dull, lower it. If yours has no softener, adjust the rinse aid.',
           },
           washer: {
             en: 'If you see foam and the drum hardly spins, rinse once without detergent, and use less next time. Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. If there is no foam, call us.',
@@ -632,30 +632,30 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator rattle? In a century-old frame house near Spring Bayou, the floor gives. Press a hand on the refrigerator’s side: if the rattle stops, we can level it; if not, a fan may be worn: call us.',
+            en: 'Does the refrigerator rattle? In a century-old frame house near Spring Bayou, the floor may give. Press a hand on the refrigerator’s side. If the rattle stops, we can level it; if not, call us, because a fan may be worn.',
             first: true,
           },
           washer: {
-            en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so turn the washer off and feel each foot. Turn a loose foot until it stands firm; if none is loose, call us.',
+            en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so turn the washer off and feel each foot. Turn a loose foot until it stands firm. If none is loose or the washer still bangs, call us.',
           },
           dryer: {
             en: 'Is the floor by the dryer damp or soft? In a frame house near Spring Bayou, the duct may end under the raised floor, and damp air rots the beams. Leave the dryer off and call before the damp spreads.',
           },
           dishwasher: {
-            en: 'Does the dishwasher drip at one corner of the door? Leave it off and call us. On a sloping floor near Spring Bayou, it may only have to be leveled, so tell us if the floor slopes.',
+            en: 'Does the dishwasher drip at one corner of the door? Leave it off and call us. On a sloping floor near Spring Bayou, it may only have to be leveled, so say when you call whether the floor slopes.',
           },
           oven: {
             en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician; if there is no fuse box, call us.',
           },
           stove: {
-            en: 'Do house lights flicker in step with an electric burner? In a century-old frame house near Spring Bayou, the wires may have a loose joint: turn off the stove’s breaker and call an electrician. If only the burner flickers, turn it off and call us.',
+            en: 'Do house lights flicker in step with an electric burner? In a century-old house near Spring Bayou, the wires may have a loose connection: turn off the stove’s breaker and call an electrician. If the lights stay steady, turn the burner off and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the hood blows smoke back into the kitchen, it has no duct, and a stronger fan would not help. A frame house near Spring Bayou has wood walls, so a duct is a smaller job there than in block walls.',
+            en: 'If the hood blows smoke back into the kitchen, it has no duct: replace its charcoal filter. If smoke still stays, ask us about a duct. In the wood walls of a frame house near Spring Bayou, that is a smaller job than in block.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead, but nothing has tripped? In a century-old house near Spring Bayou, try a lamp in its outlet if the plug is cool. If the lamp is steady, call us; if not, stop using the outlet and call an electrician.',
+            en: 'Is the wine cooler dead, but nothing has tripped? In a century-old house near Spring Bayou, its outlet may have failed. If the plug is cool, try a lamp there: if it shines steadily, call us; if not, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -671,22 +671,22 @@ export const pinellasGuides = {
             en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully; if that does not help, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a mobile home? Its water line often starts under the kitchen sink: if the floor there is dry, close the valve. If it is wet, close the main valve; then call us.',
+            en: 'Does the refrigerator leak in a mobile home? Its water line often starts under the kitchen sink. If the floor there is dry, close the valve; if it is wet, close the main valve instead. Then call us.',
           },
           stove: {
-            en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas or power line close by, so leave that to us.',
+            en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas line or power cord close by, so leave that to us.',
           },
           oven: {
             en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, or the hinges may be worn. Call us: we level the range before we order hinges for it.',
           },
           'range-hood': {
-            en: 'If the pull has been weak since your mobile home’s roof was redone, leave the fan off. The cap may be bent, so ask the roofer to look. If the cap is fine, we check the fan.',
+            en: 'If the hood has been weak since your mobile home’s roof was redone, leave the fan off. Its vent cap may be bent or covered, so ask the roofer to look. If the cap is fine, call us.',
           },
           washer: {
             en: 'If the washer walks although its feet are tight, lay a level on the floor. Toward Lake Tarpon, a mobile home can settle on wet ground: if the floor slopes, have the home leveled first; otherwise, call us.',
           },
           dryer: {
-            en: 'Boxes or plants against the skirting can block the vent cap of a mobile home. Clear the space. If hardly any air leaves the cap on air only, leave the dryer off and call.',
+            en: 'Boxes or plants against the skirting can block the vent cap of a mobile home. Clear the space, and run the dryer empty on air only. If hardly any air comes out of the cap, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -694,7 +694,9 @@ export const pinellasGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Newer communities by Lake Tarpon and in ZIP code 34688 have gates.' },
-        forHome: { en: 'Give your gate our name, and answer when it calls.' },
+        forHome: {
+          en: 'If you live behind a gate, put our name on its list, and answer when the gate calls.',
+        },
         source: 'association practice',
       },
       {
@@ -705,14 +707,14 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door no longer falls shut in a house by a bayou, salt may have rusted a foot. Empty the cooler and push a shim under the low corner. If the door still opens, call.',
+            en: 'If the wine cooler’s door no longer stays shut, the cooler may lean or, by a bayou, salt may have rusted a hinge. Empty the cooler and push a shim under the low corner. If the door still opens, call us.',
           },
           microwave: {
-            en: 'Does only the Start button fail? It is probably worn or, by the bayous, corroded by salt. If Cancel works, use the 30-second button until we come; if the microwave starts by itself, turn off its breaker and call us.',
+            en: 'Does only the Start button fail? It is probably worn or, by the bayous, corroded by salt. If Cancel works, you can use the 30-second button until we come. If not, or if the microwave starts by itself, turn off its breaker.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut: then leave the fan off and call us. If it opens with the fan, wash the filters.',
+            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
@@ -736,7 +738,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold and your kitchen was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
+            en: 'If food stays cold and your kitchen was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers cover the magnetron for five years or more.',
           },
         },
         source: 'National Hurricane Center',
@@ -750,7 +752,7 @@ export const pinellasGuides = {
       },
       {
         line: {
-          en: 'If you live near the Sponge Docks, choose a day without a festival, because the streets there close to cars.',
+          en: 'If you live near the Sponge Docks, do not book a festival day, when the streets there are closed to cars.',
         },
       },
     ],
@@ -784,7 +786,7 @@ export const pinellasGuides = {
             en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
           },
           stove: {
-            en: 'Is the range in your manufactured home narrower than the usual 30 inches? Tell us the width when you call: narrow ranges take different parts.',
+            en: 'Is the range in your manufactured home narrower than the usual 30 inches? Say how wide it is when you call: narrow ranges take different parts.',
           },
           'range-hood': {
             en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and other lights are normal, reset it once. If it trips again, call an electrician; if the hood stays dead, call us.',
@@ -797,17 +799,17 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, neighbors hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
+            en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, your neighbor may hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
             first: true,
           },
           microwave: {
-            en: 'If the microwave in a Mainlands villa has pulled loose, use neither it nor the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills, and then call us.',
+            en: 'If the microwave in a Mainlands villa has pulled loose, do not use it or the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills, and then call us.',
           },
           dryer: {
-            en: 'If drying slows at the Mainlands, compare with a neighbor in the same kind of villa. If only yours needs two cycles, the duct is probably blocked or crushed: leave the dryer off and call.',
+            en: 'If drying slows at the Mainlands, ask a neighbor in the same kind of villa. If only yours needs two cycles, the duct is probably blocked or crushed: leave the dryer off and call. If both do, follow the steps on this page.',
           },
         },
         source: 'association practice',
@@ -835,23 +837,23 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer’s breaker tripped twice? Leave it off and call us. If other machines trip that breaker, too, call an electrician: in a 1960s house off Park Boulevard, the breaker itself may be worn.',
+            en: 'Has the washer’s breaker tripped twice? Leave it off. In a 1960s house off Park Boulevard with its original breaker panel, the breaker itself may be worn, so call an electrician first. If the panel is newer, call us.',
           },
           refrigerator: {
-            en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. A kink may be the cause; if there is none, change the filter, then call.',
+            en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
           },
           oven: {
-            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. If it is another name, see “Nothing works” on this page.',
+            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under rarer problems.',
           },
           stove: {
             en: 'Has one burner of an old electric range lost a setting? The switch behind its knob has probably failed: leave that burner off. If the range is as old as its 1960s house, read us the model number: some switches are no longer made.',
             first: true,
           },
           dryer: {
-            en: 'Is the dryer dead, with no house lights dim or too bright? In a 1960s breaker panel, a tripped breaker can still look on: turn it fully off, then on once. If that does not help, leave it off and call.',
+            en: 'Is the dryer dead? If some lights are dim or too bright, call Duke Energy (800-228-8485). If not, turn the dryer’s breaker fully off, then on again once: in a 1960s breaker panel, a tripped one can look on. If it stays dead, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If not, wash the filters.',
+            en: 'If smoke stays, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If you feel none, wash the filters first.',
             first: true,
           },
           microwave: {
@@ -868,7 +870,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did rain get under your garage door? Water stays long on Pinellas Park’s flat streets. Leave a wet wine cooler there off and call: its compressor is only inches above the floor.',
+            en: 'Water stays long on Pinellas Park’s flat streets and can get under a garage door. If it reached a wine cooler there, stay out of the water. Leave the cooler off and call: its compressor is only inches above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -879,7 +881,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'Does water come up at the drain pipe of a carport washer? After weeks without a wash, wasps may have closed the pipe with mud. Stop the washer, and have the pipe cleared.',
+            en: 'Does water come up at the drain pipe of a carport washer? The pipe is probably clogged with lint or, after weeks without a wash, by a wasp nest. Stop the washer and call a plumber.',
           },
         },
         source: 'city or county website',
@@ -888,7 +890,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In the Mainlands, give the unit number and the street, because several homes look alike.',
+          en: 'In the Mainlands, give the unit number and the street, because many homes look alike.',
         },
       },
       { services: laundry, line: { en: 'If the machine is in a shed, clear the space in front of it.' } },
@@ -902,13 +904,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           dryer: {
-            en: 'If a gas dryer is dead, not just cold, look at its ordinary outlet. If the house lights are normal, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
+            en: 'If the gas dryer is dead, not just cold, Clearwater Gas is not the reason. If the lights are normal and its outlet has a reset button within reach, press the button once. If the dryer stays dead, call us.',
           },
           oven: {
-            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check under that sign on this page. If the burners light late too, call Clearwater Gas; if they light at once, call us.',
+            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check under “The gas oven does not heat” on this page. If the burners light late, too, call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
-            en: 'If no burner lights and another gas appliance is out, too, turn every knob off, do not relight, and call Clearwater Gas. The gas is probably shut off. If only the stove is out, call us.',
+            en: 'If no burner lights, turn every knob off and do not relight. If another gas appliance is out, too, the gas is probably shut off: call Clearwater Gas. If only the stove is out, call us.',
           },
           'range-hood': {
             en: 'If smoke has stayed since you changed from an electric range to gas, the hood may be too small, not broken. The new range’s manual says how strong a hood it needs. If yours is strong enough, call us.',
@@ -927,7 +929,7 @@ export const pinellasGuides = {
             en: 'Does the bathtub gurgle while the washer drains? In an old cottage, the drain is probably half blocked: stop the wash, and call a plumber. If the tub is quiet and the washer drains slowly, call us.',
           },
           refrigerator: {
-            en: 'Does ice grow in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water misses the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
+            en: 'Does ice build up in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water misses the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
             first: true,
           },
           dishwasher: {
@@ -941,11 +943,11 @@ export const pinellasGuides = {
             en: 'If the wine cooler runs all day in an old cottage near Philippe Parkway, read a thermometer beside it. Above about 85 °F, cool the kitchen for a day; below that, vacuum the grille. Call if the wine is too warm after that.',
           },
           microwave: {
-            en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage kitchen near Main Street, that is often its place: let it cool and try it once with air on all sides. If it still shuts off, call us.',
+            en: 'Does a countertop microwave in a cabinet shut off? In a small cottage kitchen near Main Street, there may be no other place, but it needs air. Let it cool and try it once on the counter. If it still shuts off, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums but does not turn, turn it off at once; if it is silent, try each speed, then call us. Until we come, open a window while you cook. In a cottage near Main Street, tie back the curtains behind the stove.',
+            en: 'If the fan hums but does not turn, turn it off at once; if it is silent, try each speed. Then call us. Until we come, cook with a window open; in a small cottage near Main Street, keep its curtains away from the stove.',
             first: true,
           },
         },
@@ -960,10 +962,10 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses have turned cloudy, test the water with a strip, because Safety Harbor’s is neither soft nor very hard. If your dishwasher takes salt, the manual gives the setting. If not, start with more rinse aid.',
+            en: 'Safety Harbor’s water is neither soft nor very hard, so cloudy glasses may or may not be lime. Test the water with a strip. If your dishwasher takes salt, set it as the manual says; if not, start with more rinse aid.',
           },
           refrigerator: {
-            en: 'If there is plenty of ice but no water at the dispenser, the county’s water does reach the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch.',
+            en: 'If there is plenty of ice but no water at the dispenser, the county’s water is reaching the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch. Say which when you call.',
           },
         },
         source: 'water quality report',
@@ -991,7 +993,7 @@ export const pinellasGuides = {
         forHome: { en: 'If yours is upstairs, check that the washer has a pan with a drain.' },
         lines: {
           washer: {
-            en: 'Is the ceiling below the laundry closet wet? The pan under an upstairs washer may have run over, because not every pan has a drain. Close the main water valve and call us.',
+            en: 'Is the ceiling below the laundry closet wet? The pan under the washer upstairs may have run over, because not every pan has a drain. Stay off the wet floor, close the main water valve and call us.',
             apart: true,
           },
           dryer: {
@@ -1008,14 +1010,14 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer walks in a mobile home, its floor may give. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
+            en: 'If the washer walks in a mobile home, the floor may give. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
             en: 'If the floor by the dryer is soft or damp in a mobile home, the duct may end below. Leave the dryer off and call: the duct has to be rigid metal and end outside the skirting.',
             apart: true,
           },
           oven: {
-            en: 'Is the gas oven cold in a mobile-home park, and you get no gas bill? The gas may come from a tank that you share. Ask the park office whether the tank is empty; if it is not, call us.',
+            en: 'Is the gas oven cold, and do you get no gas bill in your mobile-home park? Turn the oven off. The gas may come from a shared tank, so ask the park office whether it is empty. If it is not, call us.',
           },
           refrigerator: {
             en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off the spot, close the main water valve, then call us.',
@@ -1086,7 +1088,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the glass door wet? Near the marsh on Old Tampa Bay, wipe the outside of the glass first. If it is dry then, the seal is probably fine; if drops are left inside, call.',
+            en: 'Is the glass door wet? Near the marsh, damp air often leaves water on the outside. Wipe it: if the glass is dry then, the seal is probably fine; if drops are left inside, call us.',
           },
           microwave: {
             en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt has probably rusted it. Ask us for a new vent cap, not a new fan.',
@@ -1102,7 +1104,7 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         forHome: {
-          en: 'Your bill names the one to call in an outage. If only one appliance is dead, reset its breaker once before you call us.',
+          en: 'Your bill names the company to call in an outage. If one appliance is dead and the lights are normal, reset its breaker once.',
         },
         lines: {
           washer: {
@@ -1112,7 +1114,7 @@ export const pinellasGuides = {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy. If the lights are normal, reset the refrigerator’s breaker once, then call us.',
+            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy. If the lights are normal, reset its breaker once; if that does not help, call us.',
             first: true,
           },
           dishwasher: {
@@ -1151,7 +1153,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer has drained slowly since it was pushed back, its drain hose is probably pinched: call us. In a townhouse with the laundry in a hall, hoses need about four inches behind the washer.',
+            en: 'If the washer has drained slowly since it was pushed back, its drain hose is probably pinched: call us. Even in a shallow hall closet, hoses need about four inches behind the washer.',
             apart: true,
           },
           dryer: {
@@ -1181,25 +1183,25 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         forHome: {
-          en: 'Before you order an appliance for a mobile home, measure its door and the space for the appliance.',
+          en: 'Before you order an appliance for a mobile home, measure the home’s door and the space for the appliance.',
         },
         lines: {
           microwave: {
-            en: 'Does a breaker trip when the microwave and a space heater run? In an older mobile home, they may share it: unplug the heater and, if the lights are normal, reset it once. If the microwave alone trips it, leave it off and call us.',
+            en: 'Does a breaker trip when the microwave and a space heater run? In an older mobile home, they may share it: unplug the heater and, if the lights are normal, reset the breaker once. If the microwave alone trips it, call us.',
             first: true,
           },
           'wine-cooler': {
             en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under 200 pounds, so take out half of the bottles. If the rattle stops, level the cooler; if not, call.',
           },
           'range-hood': {
-            en: 'If the hood rattles, turn it off and press each filter into place: a mobile home’s thin cabinet makes a small rattle sound big. If the rattle stays, call us about the fan wheel. If it squeals, leave it off.',
+            en: 'If the hood rattles, turn it off and press each filter into place: a mobile home’s thin cabinet makes a small rattle sound loud. If the rattle stays, call us about the fan wheel. If it squeals, leave it off and call.',
           },
           refrigerator: {
             en: 'If ice gets scarce in a mobile home, look behind the refrigerator with a flashlight: its water line may be thin plastic. If the line is yellowed or the floor is wet, close the main valve and call. If not, change the filter first.',
             first: true,
           },
           washer: {
-            en: 'If a small washer on wheels rolls as it spins in a mobile home, stop it and lock its wheels. If the clip on the faucet leaks, close the faucet first, and then call us.',
+            en: 'If a portable washer rolls across a mobile home’s floor as it spins, stop it and lock its wheels. If its connector leaks at the faucet, close the faucet. If either happens again, call us.',
           },
           dryer: {
             en: 'If the dryer and the electric stove are both cold, it is probably the power supply. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',
@@ -1212,7 +1214,7 @@ export const pinellasGuides = {
             en: 'Do the lights in a mobile home dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the lights stay steady and the oven is cold, follow the steps on this page.',
           },
           stove: {
-            en: 'Have all burners of your mobile home’s propane stove become weak? Turn them off and read the tank’s gauge, because nothing else may show you that the tank is empty. If it reads nearly empty, call the supplier; otherwise, call us.',
+            en: 'Are all the burners on your mobile home’s propane stove weak? Turn them off and read the gauge on the tank. If it reads nearly empty, call the supplier; otherwise, call us.',
             first: true,
           },
         },
@@ -1267,17 +1269,17 @@ export const pinellasGuides = {
             en: 'Does the door of a 1960s wall oven off 113th Street sag open? Do not bake with it, because its springs are probably worn. Read us the make and the model number: some springs are still sold.',
           },
           stove: {
-            en: 'If the breaker of a separate cooktop trips, leave it off and read us the number on its handle. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own.',
+            en: 'If a separate cooktop’s breaker trips, leave it off and call us. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own: read us the number on its handle.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a sloping former carport, so empty the cooler and level its feet. If the door still drifts open, call.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look under the eave with the fan on high: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters, look under the eave with the fan on high: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off. Either way, call us.',
           },
           microwave: {
-            en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps of a 1960s house off 113th Street and can short the control.',
+            en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps in a 1960s house off 113th Street and can short the control.',
           },
           dryer: {
             en: 'In a 1960s ranch house off 113th Street, the hose behind the dryer may still be plastic. If yours is white and soft, leave the dryer off until metal has replaced it.',
@@ -1304,20 +1306,20 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'If you rent out a cottage and a guest complains that the hood smells, ask the cleaners how they left the grease filter. If it is wet or greasy, have it washed and dried. If the smell is back, call us.',
+            en: 'If you rent out a cottage and a guest complains that the hood smells, ask the cleaners how they left the grease filter. If it is wet or greasy, have it washed and dried. If the smell comes back, call us.',
           },
           refrigerator: {
             en: 'Does the freezer frost up? Guests and children carry sand in from the beach, and sand in the fold of a door seal lets damp air in. Wipe the seals clean, and call if frost comes back within two days.',
             first: true,
           },
           washer: {
-            en: 'Do you rent out on St. Pete Beach? If a guest says that the washer only blinks, have the guest hold the button marked with a lock for a few seconds. If it still blinks, call us.',
+            en: 'Do you rent out a condo on St. Pete Beach? If a guest says that the washer only blinks, have the guest hold the button marked with a lock for a few seconds. If it still blinks, call us.',
           },
           dishwasher: {
             en: 'Do you rent out a place on St. Pete Beach? If water stays in the dishwasher, have the cleaners start with the filter, where sand and shrimp shells collect. If a guest broke a glass in it, call us instead.',
           },
           stove: {
-            en: 'Do you rent out an apartment or a cottage? Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. Then we know what to bring.',
+            en: 'Do you rent out an apartment or a cottage? Before you book, ask your guest whether the stove has coils, glass or gas, how many burners are dead, and what code it shows. Then we know what to bring.',
           },
           microwave: {
             en: 'Do you rent out a place on St. Pete Beach? If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. The manual says how to undo that; if neither shows, call us.',
@@ -1344,16 +1346,16 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does your gas stove go on clicking? Salt under a knob can keep it pushed in: with the breaker off and the stove cold, pull the knob off and wipe it dry. If the stove clicks with the breaker on, call.',
+            en: 'Does your gas stove click with every knob off? Salt can jam a knob: with the breaker off and the stove cold, pull it off and wipe it dry. If it clicks again with the breaker on, turn the breaker off and call.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums and does not turn, turn it off at once and call us. In air this salty, its motor has probably rusted tight. If it is silent, try each speed once: if one works, it is probably the switch.',
+            en: 'If the fan hums but does not turn, turn it off at once and call us. Its motor is probably stuck with grease or, in air this salty, with rust. If it is silent, try each speed once: if one works, suspect the switch.',
             first: true,
             apart: true,
           },
           oven: {
-            en: 'Do some of the oven’s buttons do nothing? Salt air from open windows can get behind a touch panel. When you call, say which buttons are dead; if the display is dark, see “Nothing works” on this page.',
+            en: 'Do some of the oven’s buttons do nothing? Salt air from open windows can get behind a touch panel. When you call, say which buttons are dead. If the display is dark, see “Nothing works” under rarer problems.',
             first: true,
           },
         },
@@ -1367,7 +1369,7 @@ export const pinellasGuides = {
         forHome: { en: 'In such a building, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
-            en: 'Does the washer show a code for an uneven load? The closet washers on Gulf Boulevard are often small. Drain it, take out half of the beach towels and spread the rest; if the code returns, call us.',
+            en: 'Does the washer show a code for an uneven load? The closet washers on Gulf Boulevard are often small. Drain the washer, take out half of the beach towels and spread the rest. If the code comes back, call us.',
             apart: true,
           },
           dryer: {
@@ -1401,13 +1403,13 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a floorboard has risen in front of the dishwasher, stop using it: in a Pass-a-Grille cottage, the wood hides a leak for weeks. If the floor is dry, close the valve under the sink. Then call us.',
+            en: 'If a floorboard has risen in front of the dishwasher, leave it off: wood floors in a Pass-a-Grille cottage can hide a leak for weeks. If the floor is dry, close the valve under the sink. Then call us.',
           },
           oven: {
             en: 'Is the range in your Pass-a-Grille cottage only 20 or 24 inches wide? Say so when you call. Its elements and its door seal are not those of a full-size range.',
           },
           'range-hood': {
-            en: 'If smoke gets past the front of a shallow hood, as in small Pass-a-Grille kitchens, fry on the back burners. If the hood catches the smoke there, the fan is fine. If not, wash the filters.',
+            en: 'If smoke gets past the shallow hood of a small Pass-a-Grille kitchen, fry on the back burners. If the hood catches the smoke there, the fan is fine. If not, wash the filters, and call us if that does not help.',
           },
         },
         source: 'city or county website',
@@ -1460,30 +1462,30 @@ export const pinellasGuides = {
             en: 'Does the door drop or swing up by itself? Stop using the dishwasher and call us. In a frame bungalow near Beach Boulevard, the floor may slope, and then we level the machine before we replace any springs.',
           },
           'wine-cooler': {
-            en: 'Do bottles ring in the wine cooler when you walk past? The wood floor of a bungalow off Beach Boulevard can shake, so push the racks in and move the bottles apart. If the cooler rattles while nobody walks, call: a fan may be loose.',
+            en: 'Do bottles clink in the wine cooler when you walk past? The wood floor of a bungalow off Beach Boulevard can shake, so push the racks in and move the bottles apart. If it rattles while nobody walks, call: a fan may be loose.',
           },
           refrigerator: {
             en: 'Does the freezer thaw on cold nights? In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch, and in the cold it hardly runs. Have it moved indoors, and call if food thaws there, too.',
           },
           washer: {
-            en: 'Does the washer bang only as the spin begins? A bungalow’s wood floor makes it sound worse. Stop the washer, drain it, spread the load and try once; if it bangs again, leave it off and call us.',
+            en: 'Does the washer bang only as the spin begins? A bungalow’s wood floor can make an uneven load sound worse. Stop the washer, drain it, spread the load and try once. If it bangs again, leave it off and call us.',
           },
           oven: {
             en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician; if only the oven is cold, call us.',
           },
           stove: {
-            en: 'Do the lights clearly dim when you turn on an electric burner? In a bungalow off Beach Boulevard, the old breaker panel may be too weak: leave the stove off and call an electrician. If the lights stay steady, call us.',
+            en: 'Do the lights clearly dim when you turn on an electric burner? In a bungalow off Beach Boulevard, the old breaker panel may be too weak: leave the stove off and call an electrician. If the lights stay steady, it is the stove: call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow with open windows, a cross breeze can push it aside. If the smoke rises into the hood now, the fan is fine; if not, wash its filters.',
+            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow, a cross breeze can push the smoke aside. If it rises into the hood now, the fan is fine. If not, wash the filters, then call us.',
           },
           microwave: {
             en: 'Do lights all over the house dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and call an electrician. If the lights stay bright and food stays cold, call us.',
             first: true,
           },
           dryer: {
-            en: 'If drying has slowed in a frame bungalow around Beach Boulevard, the duct may end below the floor, where lint and moisture collect. Look for a vent cap outside: if there is none, leave the dryer off and call.',
+            en: 'If drying has slowed in a frame bungalow around Beach Boulevard, the duct may end below the floor. Look for a vent cap outside. If there is none, leave the dryer off and call; if there is one, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -1510,7 +1512,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks at Town Shores and its valve will not turn, leave it off and call the office at once. For the repair, agree with the office on an hour without water.',
+            en: 'If the dishwasher leaks at Town Shores and its valve will not turn, leave it off and call the office at once. Then agree with the office on an hour without water, and book us for that hour.',
           },
         },
         source: 'association practice',
@@ -1540,18 +1542,18 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If windows fog with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. If the flap stays shut, we can replace the cap.',
+            en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. Call us if it stays shut.',
           },
           'range-hood': {
-            en: 'If the hood drips in a windy rain, its cap may have rusted through, as near Boca Ciega Bay. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
+            en: 'If the hood drips in windy rain, its vent cap may be loose or, near Boca Ciega Bay, rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
             apart: true,
           },
           dryer: {
-            en: 'If the door drifts open and the dryer stops, the catch that holds the door is probably worn. Do not tape the door shut: leave the dryer off and call.',
+            en: 'If the door drifts open and the dryer stops, the catch that holds the door is probably worn or, near the bay, rusted. Do not tape the door shut: leave the dryer off and call.',
             apart: true,
           },
           stove: {
-            en: 'If you see a line in a glass top, turn off the breaker and look under a lamp when the glass is cold. Sand can scratch glass. Unless you are sure that it is only a scratch, leave the stove off and call.',
+            en: 'If you see a line in a glass top, turn off the breaker and look at the cold glass under a lamp. Sand from the shore can scratch it. Unless you are sure it is only a scratch, leave the stove off and call.',
           },
           'wine-cooler': {
             en: 'Do labels peel or spot in the wine cooler? Near Boca Ciega Bay, damp air is probably getting in, so shut the windows and look along the door’s seal. If it does not lie flat, call; if it does, look again in a week.',
@@ -1588,7 +1590,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer too loud for your building’s quiet hours? Note when the noise comes. While the washer drains, it points to the pump; a roar in the spin points to the bearings.',
+            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin, to the bearings. Say which you hear when you call, and do not use a washer that roars.',
           },
           'range-hood': {
             en: 'If the hood drips after rain on a top floor, turn off its breaker and tell the association, because the roof is the building’s. If grease drips after you fry, wash the filters.',
@@ -1597,7 +1599,7 @@ export const pinellasGuides = {
             en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
-            en: 'Is your wall oven dark while the kitchen lights work? If no lights are dim or too bright, reset its breaker once. If the oven stays dark, call us: in a condo, we may have to agree with the office before we take it out.',
+            en: 'Is your wall oven dark while the kitchen lights work? If all look normal, none dim or too bright, reset its breaker once. If the oven stays dark, call us: in a condo, the office may have to agree before we take it out.',
             first: true,
           },
         },
@@ -1614,10 +1616,10 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking? From a dry floor, close its own valves. If one is stiff, call the office before us, because one valve may shut off a whole stack of apartments in your building.',
+            en: 'Is the washer leaking? If the floor is dry, close both its valves and call us. If it is wet or a valve is stiff, call the office first: the next valve may shut off a whole stack of apartments.',
           },
           dishwasher: {
-            en: 'If no water comes into the dishwasher, cancel the wash and ask the office: one valve may serve a whole stack of apartments. If the water is on, open the valve under your sink fully. If that changes nothing, call us.',
+            en: 'If no water comes into the dishwasher, cancel the wash. Ask the office whether the water is off, because one valve may serve a whole stack. If it is on, open the valve under your sink fully. If that fails, call us.',
           },
         },
         source: 'association practice',
@@ -1634,11 +1636,11 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does your touch cooktop beep by itself? Damp bay air can do that: turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on and the windows shut, turn it off and call.',
+            en: 'Does your touch cooktop beep by itself? A spill or damp bay air can do that: turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on, turn it off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does something rattle low in a wine cooler by the balcony door? Salt from the canals behind the buildings can rust the screws of its fan, so move racks and bottles first. If the rattle stays, call before the fan comes loose.',
+            en: 'Does something rattle low in a wine cooler by the balcony door? Push the racks in and move the bottles apart. If the rattle stays, call us: salt from the canals can rust the screws that hold the fan.',
           },
           'range-hood': {
             en: 'If the hood’s cap bangs in the wind off Boca Ciega Bay with the fan off, tell your office: the wall is the building’s. If the fan itself roars or squeals, call us.',
@@ -1652,7 +1654,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Helene’s surge filled streets of South Pasadena in September 2024.' },
+        fact: { en: 'Helene’s surge flooded streets in South Pasadena in September 2024.' },
         lines: {
           dryer: {
             en: 'If storm surge got into your dryer, leave its breaker off and call, even if the drum looks dry. In a shared laundry, leave that to the office.',
@@ -1671,20 +1673,20 @@ export const pinellasGuides = {
             en: 'If smoke stays, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, leave the fan off and ask your condo office whether the vent outside is blocked. If it sticks, call us.',
           },
           refrigerator: {
-            en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips and the floor at the valve is dry, close the valve and call, before it reaches the home below.',
+            en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips, close the valve if the floor there is dry; if not, have the office shut off the water. Then call us.',
           },
           washer: {
             en: 'If you come back after the summer, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you open your condo in the fall, somebody may have turned its breaker off for the summer. Turn it on, once, and set the clock, because many ovens wait for that. If it trips, leave it off and call.',
+            en: 'If the oven is dark when you open your condo in the fall, its breaker may still be off. With the oven’s knobs off, turn the breaker on, once, and set the clock. If that fails, leave it off and call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler’s display blinking? On many models, that means the wine was too warm for a time, perhaps in an outage while you were away. Press a button to clear it, and call if it blinks again within a day.',
           },
           stove: {
-            en: 'If your electric stove is dead when you get back in the fall, look at its breaker. If it was turned off in spring, turn the breaker on, once. If it trips, leave it off and call.',
+            en: 'If your electric stove is dead when you get back in the fall, somebody may have turned its breaker off. Turn every knob off, then the breaker on, once. If it trips or the stove stays dead, leave the breaker off and call.',
           },
         },
         source: 'city or county website',
@@ -1700,7 +1702,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker buzzes but makes no ice, it is calling for water. Ask the building’s office whether the water is off; if it is on, turn the ice maker off and call us.',
+            en: 'If the ice maker buzzes but makes no ice, turn it off: it is probably getting no water. Ask the building’s office whether the water is off. If it is, try again when it is back; if not, call us.',
           },
           dishwasher: {
             en: 'If cups come out with a white ring, tilt them as you load. Water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted too, add rinse aid.',
@@ -1737,7 +1739,7 @@ export const pinellasGuides = {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
           },
           washer: {
-            en: 'Does the laundry sink run over when the washer drains into it? Stop the washer, and clear lint from the sink’s drain; if it still backs up, call a plumber. If the sink stays empty, call us.',
+            en: 'Does the laundry sink run over when the washer drains into it? Stop the washer, and clear lint from the sink’s drain; if it still backs up, call a plumber. If no water reaches the sink, call us.',
           },
         },
         source: 'city or county website',
@@ -1772,7 +1774,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave the oven and the dryer off and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” here.',
+            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave both off and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” on this page.',
           },
         },
         source: 'city or county website',
@@ -1797,13 +1799,13 @@ export const pinellasGuides = {
             en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out and your other lights are normal, reset the breaker once. If it trips again, call an electrician.',
           },
           'range-hood': {
-            en: 'If the fan slows while lamps all over the house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
+            en: 'If the fan slows while lights all over the house go dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If it stays dark, call us.',
           },
           refrigerator: {
-            en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark and the lights are normal, reset its breaker once, then call us.',
+            en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark and the lights are normal, reset its breaker once; if that fails, call us.',
             first: true,
           },
           stove: {
@@ -1811,7 +1813,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Has the oven’s control board failed a second time? Surges may be the cause, and the next board could fail too. Ask Duke Energy (800-228-8485) to check the voltage at your house before we fit another.',
+            en: 'Has the oven’s control board failed a second time? Surges may be the cause, and the next board could fail, too. Ask Duke Energy (800-228-8485) to check the voltage at your house before we put in another.',
           },
           microwave: {
             en: 'Did the microwave die when the lights flickered? If the lights still flicker, call Duke Energy (800-228-8485), which supplies Kenneth City, before you book us. If they are normal, reset a tripped breaker once; if the microwave stays dark, call us.',
@@ -1867,7 +1869,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it, and call us.',
           },
           dryer: {
-            en: 'If you rent by the week, dry half a load at a time. A pile of wet beach towels is too much for a small stacked dryer. If half a load came out damp, do the vent check on this page.',
+            en: 'Do you rent out by the week? A pile of wet beach towels is too much for a small stacked dryer, so ask guests to dry half a load. If that comes out damp, too, do the vent check on this page.',
           },
         },
         source: 'city or county website',
@@ -1880,11 +1882,11 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'If your gas stove does not click after a wet, salty night, its outlet may have no power. Press the reset button on each kitchen outlet, once. If the clock comes back and the burners click, use the stove; otherwise, call.',
+            en: 'If your gas stove does not click after a wet, salty night, its outlet may have tripped. Turn every knob off, then press the reset button on each kitchen outlet once. If the burners light at once, use the stove; otherwise, call.',
             first: true,
           },
           oven: {
-            en: 'Does broil work one day and not the next? Near the Gulf and John’s Pass, salt air can corrode the plug-in connections inside an oven. Leave the oven off and call; if it has been cold from the start, follow the steps on this page.',
+            en: 'Does broil work one day and not the next? Near the Gulf and John’s Pass, salt air can corrode the plug-in connections inside an oven. Leave the oven off and call us, and say whether bake comes and goes, too.',
             first: true,
           },
         },
@@ -1900,7 +1902,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the nut of a washer hose rusty or crusted white? Salt gets into a Madeira Beach laundry closet, but that nut has probably leaked. Don’t turn it: close the valve, and have hose and valve replaced.',
+            en: 'Is the nut of a washer hose rusty or crusted white? Salt gets into a Madeira Beach laundry closet, but that nut has probably leaked. Don’t turn it: close the valve, and have the hose and the valve replaced.',
             apart: true,
           },
           dryer: {
@@ -1934,7 +1936,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher, fill the sink, then let it drain. If the sink is slow, too, the drain is the problem: call a plumber. If it empties fast, clean the dishwasher’s filter; if water still stays, call us.',
+            en: 'If water stays in the dishwasher, fill the sink, then let it drain. If the sink is slow, too, the drain of a 1950s house may be clogged: call a plumber. If it empties fast, clean the dishwasher’s filter, then call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a kitchen that was rebuilt after the flood of 2024? Its breaker probably has a test button. If the lights are normal, turn it fully off and back on once; if it trips again, leave it off and call us.',
@@ -1978,7 +1980,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator smells when you get back to the beach, wipe up old water under its drawers first. If the water comes back, the drain is probably blocked: call us.',
           },
           'wine-cooler': {
-            en: 'Does water collect inside a wine cooler that was off for months? Mold may block the drain hole, so while the floor is dry, wipe the hole clear, but poke nothing into it. If water comes back, call.',
+            en: 'Does water collect inside a wine cooler that was off for months? Mold may block the drain hole: dry the floor of the cooler and wipe the hole clear, but do not poke anything into it. If water comes back, call.',
           },
         },
         source: 'ACS housing',
@@ -2010,7 +2012,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'No wall on this narrow island is out of the salt. If loads take longer and the vent cap shows rust, leave the dryer off and call: its flap may stick. Without rust, follow the steps on this page.',
+            en: 'No wall on this narrow island is safe from the salt. If loads take longer and the vent cap is rusty, leave the dryer off and call: its flap may stick. If there is no rust, follow the steps on this page.',
             apart: true,
           },
           'range-hood': {
@@ -2037,7 +2039,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall house is upstairs, say so when you book. Water from a dishwasher there shows on the ceiling below: at the first stain, leave the machine off.',
           },
           oven: {
-            en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. If no lights are dim or too bright, reset it once; if it does not hold, leave it off and call us.',
+            en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. If all the lights look normal, none dim or too bright, reset it once. If that does not help, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -2050,7 +2052,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
-        forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
+        forHome: {
+          en: 'If two appliances go dead together, they may share a breaker. If the house lights are normal, reset that breaker once.',
+        },
         lines: {
           refrigerator: {
             en: 'If the refrigerator and its outlet are dead in an older ranch house, a garage outlet with a reset button may feed them. If the house lights are normal, press that button once; if it trips again, leave the refrigerator off and call us.',
@@ -2082,7 +2086,7 @@ export const pinellasGuides = {
             en: 'Are the ice cubes small? If the kitchen faucet is weak, too, call Pinellas County Utilities, which pipes water to the island. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
           },
           washer: {
-            en: 'If brown water comes in after months away, stop the wash, because rust clogs the washer’s screens and stains towels. Run the nearest faucet until it is clear, then the washer empty once.',
+            en: 'If brown water comes in after months away, stop the wash, because rust clogs the washer’s screens and stains towels. Run the nearest faucet until it is clear, then run the washer empty once.',
           },
         },
         source: 'water quality report',
@@ -2095,7 +2099,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the outlet’s reset button trips on the first load after months away, leave the washer off and call us. Damp may have got into its motor.',
+            en: 'If the outlet’s reset button trips on the first load after months away, leave the washer off and call us. Damp may have gotten into its motor.',
             apart: true,
           },
           dishwasher: {
@@ -2122,7 +2126,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
           dryer: {
-            en: 'If surge came into a laundry at ground level, do not start the dryer. Leave its breaker off and call, because salt goes on corroding the motor after the water is gone.',
+            en: 'If storm surge got into a ground-floor laundry, do not start the dryer. Leave its breaker off and call, because salt goes on corroding the motor after the water is gone.',
           },
         },
         source: 'National Hurricane Center',
@@ -2143,7 +2147,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
           dryer: {
-            en: 'If a gas dryer turns without heat but the gas stove works, Clearwater Gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
+            en: 'If a gas dryer turns but stays cold and the gas stove works, the gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           oven: {
             en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If the burners only click, turn every knob off, do not relight, and call Clearwater Gas.',
@@ -2167,10 +2171,10 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the electric oven cold although its clock is lit? In a house of the 1950s or 1960s, one half of an old double breaker can trip. If no lights are dim or too bright, reset it once; if it trips again, call.',
+            en: 'Is the electric oven cold although its clock is lit? In a house from the 1950s or 1960s, half of a double breaker can trip. If the lights look normal, none dim or too bright, reset it once, and call if that fails.',
           },
           stove: {
-            en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens of the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
+            en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens from the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
           },
           'wine-cooler': {
             en: 'If the wine cooler trips a kitchen breaker every week, leave it off. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If it has its own circuit, call us.',
@@ -2217,7 +2221,7 @@ export const pinellasGuides = {
             en: 'If suds are left after the rinse, use less detergent before you blame the washer. The blend of well, river and desalted water changes over the year, and suds change with it.',
           },
           dishwasher: {
-            en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, you need no repair.',
+            en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, you need no repair; if not, call us.',
           },
         },
         source: 'water quality report',
@@ -2249,11 +2253,11 @@ export const pinellasGuides = {
         condition: 'condo laundry',
         fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
         forHome: {
-          en: 'If drying has slowed, find out whether the machines were moved, because a flattened vent does that.',
+          en: 'If drying has slowed, find out whether the machines were moved, because a flattened vent hose slows drying.',
         },
         lines: {
           washer: {
-            en: 'Is the washer leaking in its closet? Stay off the wet floor and call us. Tell us when the leak showed: while the washer filled, which points to a hose, or drained, which points to the pump.',
+            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak showed: while the washer filled, which points to a hose, or drained, which points to the pump.',
             apart: true,
           },
           dryer: {
@@ -2286,7 +2290,7 @@ export const pinellasGuides = {
             en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark, salt has probably corroded the socket: call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine warm? Shut the sliders against the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call; otherwise, vacuum the grille, and call if that does not help.',
+            en: 'Is the wine warm? Shut out the sound of the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
             first: true,
           },
           dryer: {
@@ -2309,7 +2313,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the kitchen has a wall fan and no hood, as on the bay side, try every position of its chain or switch once. If it hums without turning, turn it off. Tell us which positions work when you call.',
+            en: 'If an older bay-side kitchen has a wall fan instead of a hood, try every position of its chain or switch once. If it hums without turning, turn it off. Say which positions work when you call.',
           },
           oven: {
             en: 'Does the oven’s breaker feel loose? In a ranch house on the bay side, salt can corrode an old breaker: leave it off and call an electrician. If the breaker is firm but trips again after one reset, leave it off and call us.',
@@ -2327,21 +2331,21 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is there a wet spot on the ceiling below an upstairs kitchen? Stop the dishwasher, and if the kitchen floor is dry, close the valve under the sink. If it is wet, close the main water valve and call us.',
+            en: 'Is there a wet spot on the ceiling below an upstairs kitchen? Stop the dishwasher and, if the kitchen floor is dry, close the valve under the sink. If it is wet, close the main valve instead. Then call us.',
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in an upstairs kitchen, as in the new houses here? The water runs into the rooms below. Close the refrigerator’s valve if the floor there is dry, or else the main valve, and call us.',
+            en: 'Does the refrigerator leak in the upstairs kitchen of a new house? The water can run into the rooms below. Close the refrigerator’s valve if the floor there is dry, or else the main valve, and call us.',
             first: true,
           },
           oven: {
-            en: 'Is your built-in oven in an upstairs kitchen? If it has to come down, two people have to carry it. Tell us how the stairs turn when you book.',
+            en: 'Is your built-in oven in an upstairs kitchen? If it has to come down, two people have to carry it. Say when you book how many turns the stairs have.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine is warm.',
           },
           'range-hood': {
-            en: 'If smoke stays in an upstairs kitchen, watch the cap from the ground while somebody turns the fan on. If the flap stays shut, leave the fan off and call us. If it opens wide, wash the grease filters first.',
+            en: 'If smoke stays with clean filters in an upstairs kitchen, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
             first: true,
           },
           microwave: {
@@ -2360,10 +2364,10 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is every wash cold? Run the nearest hot faucet. If it stays cold, look at the water heater; if it gets hot and the washer’s hot valve is open, call us.',
+            en: 'Is every wash cold? Run the nearest hot faucet. If it stays cold, have the water heater checked. If it gets hot and the washer’s hot valve is open, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells, smell a glass of Redington Beach’s tap water. If the glass smells too, the water is the cause. If it does not, clean the filter and the lower edge of the door, where food collects.',
+            en: 'If the dishwasher smells, smell a glass of Redington Beach’s tap water. If it smells, too, call Pinellas County Utilities. If it does not, clean the filter and the lower edge of the door, where food collects.',
           },
         },
         source: 'water quality report',
@@ -2389,11 +2393,11 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer leaks and its valves are out of reach in a closet on Gulf Boulevard, do not pull the washer out. From a dry floor, close the apartment’s main water valve, and call us.',
+            en: 'If the washer leaks and its valves are out of reach in a closet on Gulf Boulevard, do not pull the washer out. Stay off the wet floor, close the apartment’s main water valve, and call us.',
             apart: true,
           },
           dryer: {
-            en: 'In a Gulf Boulevard closet, a dryer without a vent hose is ventless. If clothes stay damp, clean its filters and empty its tank, if it has one. If that does not help, call.',
+            en: 'Is there a dryer without a vent hose in your Gulf Boulevard closet? If the manual calls it ventless, clean its filters and empty any tank. If it is not ventless or clothes stay damp, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -2412,7 +2416,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If the refrigerator rattles after you were away for months, open the freezer and listen. If the rattle stays the same, the fan at the back is probably worn; if it changes, the fan inside. Tell us which.',
+            en: 'If the refrigerator rattles after you were away for months, open the freezer and listen. If the rattle stays the same, the fan at the back is probably worn; if it changes, the fan inside. Say which when you call.',
           },
           dishwasher: {
             en: 'If you open your house for the season, have somebody watch under the kitchen sink as you turn the water on. If the dishwasher’s valve or hose drips, close the main water valve and call us.',
@@ -2449,10 +2453,10 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Do you rent out in Indian Shores? If dish soap makes suds pour from the washer, have guests stop it and stay off the wet floor. Once the suds settle and the floor is dry, run two rinses.',
+            en: 'Do you rent out a condo in Indian Shores? If dish soap makes suds pour from the washer, have guests stop it and stay off the wet floor. Once the suds settle and the floor is dry, run two rinses.',
           },
           dishwasher: {
-            en: 'Do you rent out a condo in Indian Shores? If the dishwasher grinds, have it stopped and left off, and call us: beach cups bring sand. From then on, have guests rinse cups at the sink.',
+            en: 'Do you rent out a condo in Indian Shores? If the dishwasher grinds, have guests leave it off, and call us: there may be sand from beach cups in its pump. From then on, have them rinse cups at the sink.',
             apart: true,
           },
           oven: {
@@ -2465,7 +2469,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns, nothing is broken; if not, call us.',
           },
           dryer: {
-            en: 'Do you rent out a condo? If a guest says that the dryer does not start, have them close its door firmly and look for a lock symbol. If it stays dead, call us.',
+            en: 'Do you rent out a condo? If a guest says that the dryer does not start, have them close its door firmly. If a lock symbol shows, have them hold its button for a few seconds. If it stays dead, call us.',
             apart: true,
           },
         },
@@ -2499,11 +2503,11 @@ export const pinellasGuides = {
         },
         lines: {
           oven: {
-            en: 'Does the electric oven broil but not bake? Gulf wind carries salt across the whole island, and the lower element or its connection has probably failed: call us. You can use broil unless an element sparks, sags or is split.',
+            en: 'Does the electric oven broil but not bake? The lower element has probably failed, or Gulf salt has corroded its connection: call us. You can use broil unless an element sparks, sags or is split.',
             first: true,
           },
           stove: {
-            en: 'Does your gas stove keep clicking with every knob off? Salt or a spill behind a knob is the likely cause. Turn off the stove’s breaker for the night, and call if the stove clicks again when the breaker is on.',
+            en: 'Does your gas stove keep clicking with every knob off? Salt or a spill behind a knob is the likely cause. Turn off its breaker for the night, unless the refrigerator shares it. If it clicks again after that, call us.',
             first: true,
           },
           dryer: {
@@ -2512,7 +2516,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood has grown weak although its filters are clean, watch its flap from the ground with the fan on. If salt has rusted it shut or halfway, leave the fan off and call us. If it opens wide, call us, too.',
+            en: 'If the hood has grown weak although its filters are clean, watch its flap from the ground with the fan on. If salt has rusted it shut or it opens only halfway, leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
@@ -2556,7 +2560,7 @@ export const pinellasGuides = {
             en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet grows black spots that no longer come off.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If no lights are dim or too bright, turn it on once. If that does not help, call us.',
+            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the lights are normal, turn it on once. If that does not help, call us.',
           },
         },
         source: 'city or county website',

@@ -10,7 +10,7 @@ export const pinellasOldMachines = {
         advice: 'Request it before you put anything out.',
         lines: {
           refrigerator:
-            'In St. Petersburg, request a special pickup from the Sanitation Department before an old refrigerator goes to the curb.',
+            'In St. Petersburg, request a special pickup from the Sanitation Department before you take an old refrigerator to the curb.',
           'wine-cooler':
             'A special pickup in St. Petersburg takes up to three cubic yards. A wine cooler fills only about half a cubic yard, so put out whatever else has to go.',
         },
@@ -98,15 +98,15 @@ export const pinellasOldMachines = {
   gulfport: {
     words: {
       en: {
-        fact: 'Gulfport picks up appliances and electronics as special pickups that you call in.',
+        fact: 'Gulfport picks up appliances and electronics as special pickups: you have to call for one.',
         advice: 'Call before you put out an old machine.',
         lines: {
           refrigerator:
             'Gulfport picks up an old refrigerator as a special pickup: ask the city for one before you set the refrigerator out.',
           microwave:
-            'Gulfport picks up appliances and electronics only as special pickups. Call the city for one before an old microwave goes out.',
+            'Gulfport picks up appliances and electronics only as special pickups. Call the city for one before you put out an old microwave.',
           'wine-cooler':
-            'Gulfport asks for a call before you put out any appliance. Call for a wine cooler, too, even if it is small.',
+            'Gulfport asks for a call before you put out any appliance. Call about a wine cooler, too, even if it is small.',
         },
       },
     },
@@ -121,7 +121,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'In St. Pete Beach, bulky waste is picked up on request and billed by the item. Ask Waste Connections before you put out an old refrigerator.',
           washer:
-            'St. Pete Beach’s trash hauler bills by the item, and a washer and its dryer are two. Ask the store that delivers the new pair to take both.',
+            'St. Pete Beach’s trash hauler bills by the item, and a washer and a dryer count as two. Ask the store that delivers the new pair to take both.',
           'wine-cooler':
             'St. Pete Beach’s hauler charges by the item for bulky waste. Add that charge to the price of a new wine cooler before you compare it with a repair.',
         },
