@@ -1527,54 +1527,54 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Will a built-in microwave drawer not open or close? Turn off its breaker and, without force, look for a dish or a towel at both sides. If the drawer moves then, turn the breaker on and use it; if not, call us.',
+            en: 'Is your built-in microwave drawer stuck? Don’t force it. With its breaker off, take out any dish or towel caught at either side. Turn the breaker on and try once; if the drawer is still stuck, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler’s display dark although the bottles are cold? Built-ins are common in Golden Beach, and some have a Sabbath mode that turns off the display. End that mode as the manual shows, and call if the display stays dark.',
+            en: 'Is the wine cooler’s display dark but the wine cold? Built-ins are common in Golden Beach, and some have a Sabbath mode that turns off the display. End that mode as the manual shows, and call us if the display stays dark.',
             apart: true,
           },
           oven: {
-            en: 'If one oven of a double-oven range stays cold, leave that oven off and use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
+            en: 'If one oven of a wide double-oven range stays cold, leave that oven off and use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
             first: true,
           },
           refrigerator: {
-            en: 'Does a built-in refrigerator with a wood panel frost up or get warm? Its heavy door may hang low, so look along the seal. A gap points to the hinge, no gap to another part: call us either way.',
+            en: 'Does a built-in refrigerator with a wood panel frost up or get warm? Its heavy door may sag, so look along the seal for a gap. A gap points to the hinges; without one, another part has probably failed. Call us either way.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan grinds, or hums without turning, turn it off at once and call us, because its motor gets hot. Over an outdoor kitchen, sea spray has probably rusted the fan. If it only rattles, press each filter into place.',
+            en: 'If the fan grinds, or hums without turning, turn it off at once and call us: the motor can overheat. In an outdoor kitchen, sea spray has probably rusted it. If it only rattles, press each filter into place; if that fails, call us.',
           },
         },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
-        fact: { en: 'Oceanfront houses in Golden Beach are within reach of the spray.' },
+        fact: { en: 'Ocean spray reaches the oceanfront houses in Golden Beach.' },
         forHome: {
-          en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the door of the laundry room shut.',
+          en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the laundry room door shut.',
         },
         lines: {
           dryer: {
-            en: 'Do clothes stay damp? With the dryer off, look from the ground at the vent flap, because ocean spray can rust it shut. If it is rusty or crooked, leave the dryer off and call; if not, follow the steps on this page.',
+            en: 'Do clothes stay damp? With the dryer off, look from the ground at the vent flap, because ocean spray can rust it shut. If it is rusty or crooked, leave the dryer off and call us; if not, follow the steps on this page.',
             apart: true,
           },
           stove: {
-            en: 'Does a gas burner click without a spark, indoors or in the outdoor kitchen? Salt from the ocean may have corroded its spark electrode: turn that burner off and call. If you do see a spark, clean the burner as this page shows.',
+            en: 'Does one gas burner click but not spark, indoors or in the outdoor kitchen? Turn it off and call us: salt from the ocean may have corroded its spark electrode. If you do see a spark, clean the burner as this page shows.',
             first: true,
           },
           washer: {
-            en: 'Does water run down the washer’s back only while it drains? Ocean salt rusts the clamp on the drain hose, so the clamp or the hose is the likely place. Stop the wash, leave the washer off and call us.',
+            en: 'Does water come from behind the washer only while it drains? The drain hose or its clamp, which ocean salt can rust, is probably leaking. From a dry floor, stop the wash. Then leave the washer off and call us.',
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the valve under the sink hardly turns, do not force it: in the oceanfront houses, salt spray corrodes brass. Close the main water valve and call us.',
+            en: 'If the dishwasher leaks, stop it and, from a dry floor, close the valve under the sink. If the floor is wet, or age or ocean air has seized the valve, close the main water valve instead. Then call us.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins crumble, ocean spray has probably ruined the coil, so say that when you call. If they are dusty, vacuum the grille, then call if needed.',
+            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins look crumbly, ocean spray has probably ruined the coil: call us. If they are dusty, vacuum the grille, and call us if that fails.',
           },
           'range-hood': {
-            en: 'If the hood of an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Ask us for a stainless cap, because plain steel rusts there again.',
+            en: 'If the hood in an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Call us, and ask for a stainless cap, because plain steel would rust again.',
           },
         },
         source: 'coast map',
@@ -1587,10 +1587,10 @@ export const miamiDadeGuides = {
         forHome: { en: 'Start with the smaller dose of detergent in the washer and the dishwasher.' },
         lines: {
           washer: {
-            en: 'Does the washer smell? The Norwood plant’s water is soft, so detergent may not rinse out. Use the smallest dose on the package for two weeks and run a hot cleaning cycle; if the smell stays, call us.',
+            en: 'Does the washer smell? The Norwood plant softens Golden Beach’s water, so too much detergent leaves a film that smells. Run a hot cleaning cycle and use the smallest dose on the package for two weeks; if the smell stays, call us.',
           },
           dishwasher: {
-            en: 'If foam comes out at the door, stop the dishwasher. Once the floor is dry and the machine is cool, scoop the foam out. Golden Beach’s softened water needs less detergent: if it leaks without foam, call us.',
+            en: 'If foam comes out at the door, stop the dishwasher. Once the floor is dry and the machine is cool, scoop the foam out. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
             first: true,
           },
         },
@@ -1601,7 +1601,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
           dryer: {
-            en: 'Before you put us on the gatehouse list, press Start once. A hum, silence and a turning drum without heat each need other parts, so say which it is when you call.',
+            en: 'Press Start once, and say what the dryer does when you call: hum, turn without heat, or nothing at all. Each points to a different part, and with the right one we come through the gatehouse only once.',
           },
         },
         source: 'association practice',
@@ -1614,27 +1614,27 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If your Golden Beach house was closed for months, watch the first wash. If the dishwasher drips, stop it and call us, because its seals may have dried out. Have your caretaker run a rinse each month next time.',
+            en: 'If your Golden Beach house was closed for months, watch the first wash. If the dishwasher drips, stop it and call us, because its seals may have dried out. Next time, have your caretaker run a rinse each month.',
             apart: true,
           },
           microwave: {
-            en: 'If you are away and the caretaker finds the microwave dark, ask how the house lights look. If they are normal, have a tripped breaker reset once. If it trips again, or none has tripped, have the microwave left off and call us.',
+            en: 'If the caretaker finds the microwave dark, ask about the house lights. If some are dim or too bright, call Florida Power & Light (800-468-8243). If all look normal, have a tripped breaker reset once; if that fails, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
+            en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Unless the refrigerator only clicks, leave it on so that we can test it, and call us.',
           },
           washer: {
-            en: 'If your house is closed for months, have the caretaker run a rinse each month and close the washer’s valves after it. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
+            en: 'If your house is closed for months, have the caretaker run a rinse each month and close the washer’s valves afterward. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
             apart: true,
           },
           oven: {
-            en: 'If the oven’s touch panel beeps or ignores you after you were away for months, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Turn the breaker on; if nothing has changed, call us.',
+            en: 'If the oven’s touch panel beeps or ignores you when you return after months away, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Then turn the breaker on; if nothing has changed, call us.',
           },
           stove: {
-            en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If the breaker was turned off, have it turned on, once. If it was on all summer, a surge may have hit the control: call.',
+            en: 'If the range’s touch panel is dark when you open the house, turn every knob off and look at the breaker. If the caretaker turned it off, turn it on once. If it trips or was on all along, leave it off and call us.',
           },
           'wine-cooler': {
-            en: 'If you are away and your caretaker finds the wine cooler dark, have its breaker and reset button checked. If neither has tripped and the plug is cool, have a lamp tried there. If the lamp lights, call us; if not, call an electrician.',
+            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If it trips again, call us. If neither has tripped, have a lamp tried there: if it lights, call us; if not, call an electrician.',
           },
           'range-hood': {
             en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without turning, the caretaker should turn it off and call us.',
@@ -1667,17 +1667,17 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door has dropped on one side, its wood panel may be too heavy for the hinges. If there is a gap along the top, we can adjust them. If there is none, wash the seal, and call if fog stays.',
+            en: 'Does the wine cooler’s door sag on one side? A wood panel, common in new Pinecrest kitchens, may be too heavy for its hinges. Don’t force the door: call us, and we can adjust or replace the hinges.',
             apart: true,
           },
           refrigerator: {
-            en: 'If a refrigerator behind cabinet panels gets warm, look from the floor at the grille above its doors. If something covers the grille, have it taken away; if nothing does, call us.',
+            en: 'If a refrigerator behind cabinet panels gets warm, look up at the grille above its doors. If something covers the grille, have it removed, and call us if the food is still warm a day later. If nothing covers it, call us now.',
           },
           oven: {
-            en: 'Are the wall oven and the microwave in the same frame both dead? They may share one breaker: if no lights are dim or too bright, reset it once. If the breaker trips again, or only the oven is dead, call us.',
+            en: 'Are your wall oven and the microwave above it both dead? They may share one breaker: if no lights are dim or too bright, reset it once with the oven off. If it trips again, or one of them stays dead, call us.',
           },
           stove: {
-            en: 'If several burners of a wide gas range will not light, note which ones make no spark before you call. Each burner usually has its own spark electrode, and we bring as many as it takes.',
+            en: 'If several burners of a wide gas range will not light, turn them off, and say which ones make no spark when you call. Each burner usually has its own spark electrode, so that tells us what to bring.',
           },
           'range-hood': {
             en: 'If the fan over a wide range starts by itself, turn the burners down. If it stops as the range cools, its heat sensor did its job. If it starts over a cold range, turn off the hood’s breaker and call us.',
@@ -1687,25 +1687,25 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Ranch houses of the 1950s and 1960s on large lots remain between the new ones.' },
+        fact: { en: 'On large lots, ranch houses from the 1950s and 1960s remain among the new houses.' },
         forHome: {
           en: 'In an old ranch house, the dryer’s duct is often long. If drying slows, look for lint at its outside cap first.',
         },
         lines: {
           washer: {
-            en: 'If the washer fills slowly, open both its valves fully. In a ranch house of the 1950s or 1960s, an old valve may stick half closed: leave it to a plumber. If both are open, call us.',
+            en: 'If the washer fills slowly, open both its valves fully. In a ranch house from the 1950s or 1960s, an old valve may stick half closed: leave it to a plumber. If both are open and nothing changes, call us.',
           },
           dryer: {
-            en: 'Does the dryer gurgle, or does its air smell damp? In a ranch house of the 1950s or 1960s, the duct may run under the slab, where rain can seep in. Leave the dryer off and call.',
+            en: 'Does the dryer gurgle, or does its air smell damp? In a ranch house from the 1950s or 1960s, the duct may run under the slab, where rain can seep in. Leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'Has the dishwasher filled slowly since somebody pulled it out? In a 1950s Pinecrest ranch house, its water tube may be soft copper and has probably kinked. Leave the machine where it is and call us.',
+            en: 'Has the dishwasher filled slowly since somebody pulled it out? In a 1950s Pinecrest ranch house, its water line may be soft copper, which kinks easily. Turn the dishwasher off, leave it where it is and call us.',
           },
           microwave: {
-            en: 'Is the microwave brown underneath? In a ranch house of the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Use neither the microwave nor the burners below, and have us check the gap.',
+            en: 'Is the bottom of the microwave brown? In a ranch house from the 1950s or 1960s, low cabinets can put it too close to the burners. Don’t use the microwave or the burners below it until we have checked the gap: call us.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler run nonstop since a new floor was laid? In a Pinecrest ranch house, new tile can cover the air slots below a built-in cooler, so clear the slots. Call if the wine is not cold a day later.',
+            en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots at the bottom. If they are only dusty, vacuum them; if tile covers them, or nothing changes in a day, call us.',
           },
         },
         source: 'city or county website',
@@ -1726,37 +1726,37 @@ export const miamiDadeGuides = {
       {
         condition: 'lightning',
         fact: {
-          en: 'Falling limbs take down power lines in Pinecrest, and the power can come back with a surge.',
+          en: 'Falling tree limbs take down power lines in Pinecrest, and the power can come back with a surge.',
         },
         lines: {
           dishwasher: {
-            en: 'If a falling limb took out the power during a wash, wait until it is back. Then press Cancel to drain the dishwasher. If the display lights up but no button works, a surge has probably damaged the control: call us.',
+            en: 'If a tree limb cut the power during a wash, press Cancel once power is back, to drain the dishwasher. If the display is lit but no button works, a surge may have damaged the control: call us. If it is dark, check the breaker.',
           },
           oven: {
-            en: 'Is the oven dead while the generator runs, because a limb took down the line? That may be normal: many generators leave the oven out. If the oven is still dead when the power is back, see “Nothing works” on this page.',
+            en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” under rarer problems.',
           },
           'range-hood': {
-            en: 'Have the buttons done nothing since a falling limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
+            en: 'Have the hood’s buttons been dead since a tree limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
           },
           stove: {
-            en: 'Has the cooktop’s touch panel ignored you since a limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If the panel still ignores you, follow “The touch controls do not respond” on this page.',
+            en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, follow “The touch controls do not respond” on this page.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator stays silent after a limb cut the power, look at the lights. If they are normal, reset a tripped breaker once and wait ten minutes. If nothing starts, a surge may have damaged it: call us.',
+            en: 'If the refrigerator is silent after a tree limb cut the power, look at the lights. If some are dim or too bright, call Florida Power & Light (800-468-8243). If not, reset a tripped breaker once; if it stays silent for ten minutes, call us.',
             first: true,
           },
           washer: {
-            en: 'If the washer is dark after an outage but the house lights are normal, look at its breaker and its outlet’s reset button. Reset the one that has tripped, once; if neither has tripped, call us.',
+            en: 'If the washer is dark after an outage but the house lights are normal, look at its breaker and its outlet’s reset button. Reset whichever has tripped, once. If it trips again, or neither has tripped, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If a limb hit a line, one wire from the street may be out. Half of the house goes dark, and the dryer stays cold. Turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Is the dryer cold and half of the house dark after a tree limb hit a power line? One wire from the street may be dead: turn off the main breaker and call Florida Power & Light (800-468-8243). Otherwise, follow the steps here.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler only click while a generator runs your house? Turn it off until the power company has the line back. If it starts then, the generator was too weak for it; if it still clicks, leave it off and call.',
+            en: 'Does the wine cooler only click while a generator runs your house? Turn it off until normal power is back. If it starts then, the generator was too weak for it; if it still clicks, leave it off and call us.',
           },
           microwave: {
-            en: 'Is the microwave still dark after a falling limb took out the power? If the house lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, a surge may have damaged the microwave: leave it off and call us.',
+            en: 'Is the microwave still dark after a tree limb took out the power? If the house lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, a surge may have damaged the microwave: leave it off and call us.',
             first: true,
           },
         },
@@ -1770,7 +1770,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer in the garage rocks and one foot will not turn, leave that foot to us: a forced foot can snap off. On the bay side of Pinecrest, salt air can rust the feet.',
+            en: 'If a washer in the garage rocks and one of its feet will not turn, stop using the washer and call us. On the bay side of Pinecrest, salt air can rust the feet, and a forced foot can snap off.',
           },
         },
         source: 'coast map',
@@ -1779,7 +1779,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us the gate code when you book, and say whether a generator can also feed the house.',
+          en: 'Give us the gate code when you book, and say whether the house also has a generator.',
         },
       },
       {
@@ -1801,10 +1801,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If only forks and spoons come out spotted, drops are probably drying between them. Load some handles up and some down. If glasses turn spotted too, Kendall’s county water asks for more rinse aid.',
+            en: 'If only forks and spoons come out spotted, drops are probably drying between them: load some handles up and some down. If glasses have spots, too, turn up the rinse aid, because Kendall’s county water still leaves some lime.',
           },
           washer: {
-            en: 'If the washer fills slowly after work on a water main, run a faucet until the water is clear. If the faucet is strong, grit has probably clogged the washer’s inlet screens: call us to clean them.',
+            en: 'If the washer fills slowly after work on a water main, run a faucet until the water is clear. If the flow is weak, call the county’s water department. If it is strong, grit has probably clogged the washer’s inlet screens: call us.',
           },
         },
         source: 'water quality report',
@@ -1823,7 +1823,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slowed after the dryer was pushed back into its closet, the vent hose is probably crushed. Leave the dryer off, and have the hose straightened or replaced.',
+            en: 'If drying slowed after the dryer was pushed back into its closet, the vent hose is probably crushed. Leave the dryer off and call us to straighten or replace the hose.',
           },
         },
         source: 'city or county website',
@@ -1836,25 +1836,25 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster; if the house lights are normal, reset the breaker once, and call an electrician if it trips again.',
+            en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster and, if the house lights are normal, reset the breaker once. If that fails, call us.',
             first: true,
           },
           dishwasher: {
-            en: 'Is the cabinet under the sink damp? If green crust has grown on the dishwasher’s valve, as in older houses near Dadeland, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
+            en: 'Is the cabinet under the sink damp? Stop the dishwasher and look at its valve. In older houses near Dadeland, the valve may drip and grow a green crust. If you see crust, call a plumber; if not, call us.',
           },
           stove: {
-            en: 'Does your whole electric range cut out and come back by itself? Turn off its breaker and call us: a connection may be burning. If house lights flicker, too, an older ranch house near Dadeland may have a loose aluminum wire: call an electrician.',
+            en: 'Does your whole electric range cut out and come back by itself? Turn every knob off, then its breaker, and call us. If house lights flicker, too, call an electrician first: an older ranch house near Dadeland may have loose aluminum wiring.',
             first: true,
           },
           'range-hood': {
             en: 'If grease drips from the hood, wash its filters before you cook under it again. If the dripping stops, nothing is broken. If not, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag.',
           },
           microwave: {
-            en: 'Does a breaker trip only when something else runs with the microwave? In a ranch house near Dadeland, one circuit may feed both, so ask an electrician for a second one. If the microwave alone trips the breaker, leave the microwave off and call us.',
+            en: 'Does a breaker trip only when something else runs with the microwave? In a ranch house near Dadeland, one circuit may feed both, so run one at a time. If the microwave alone trips it, leave the microwave off and call us.',
             first: true,
           },
           dryer: {
-            en: 'Do loads take longer than they used to? In a ranch house near Dadeland, the duct may cross the attic and fill with lint there. Leave the dryer off and call: we clear what we can reach, and a vent cleaner does the attic.',
+            en: 'Do loads take longer than they used to? In a ranch house near Dadeland, the duct may cross the attic and fill with lint there. Leave the dryer off and call us: we clear what we can reach, and a vent cleaner does the attic.',
           },
         },
         source: 'city or county website',
@@ -1864,19 +1864,19 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'Is a wine cooler in the garage cold at breakfast and warm by evening? A closed Kendall garage can pass 90 °F on a summer afternoon. Have the cooler emptied and moved indoors, upright, and call if it is still warm two days later.',
+            en: 'Is a wine cooler in the garage cold at breakfast and warm by evening? A closed Kendall garage can pass 90 °F on a summer afternoon. Have the cooler emptied and moved indoors, upright, and call us if it is still warm two days later.',
           },
           refrigerator: {
-            en: 'If a second refrigerator in a hot garage runs all day in August, look at its freezer. Near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call if it stays warm there.',
+            en: 'If a second refrigerator in a hot garage runs all day, check its freezer. If that is near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call us if it stays warm there.',
           },
           washer: {
-            en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once; if it trips again, leave it off and call us.',
+            en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once. If it trips again, or none has tripped, call us.',
           },
           dryer: {
-            en: 'If the dryer blows its air into your garage, stop using it and call. The vent of a gas or an electric dryer has to end outdoors.',
+            en: 'If the dryer blows its air into your garage, stop using it and call us. The vent of a gas or an electric dryer has to end outdoors.',
           },
           oven: {
-            en: 'Does the electric dryer in the garage heat, but not the oven? The house has its full 240 volts: see “The electric oven does not heat” here. If the dryer turns without heat too, call Florida Power & Light (800-468-8243).',
+            en: 'Is the electric oven cold while the electric dryer in the garage heats? The house then has full power: see “The electric oven does not heat” on this page. If the dryer turns without heat, too, call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -1886,22 +1886,22 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           oven: {
-            en: 'Is the oven dark in a Downtown Kendall tower? Look for the breaker panel in your own apartment. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, leave it off and call us.',
+            en: 'Is the oven dark in a Downtown Kendall tower? Look for the breaker panel in your own apartment. If no lights are dim or too bright, turn the oven off and reset its breaker once. If that fails, leave it off and call us.',
           },
           dishwasher: {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
           },
           'wine-cooler': {
-            en: 'If your neighbor in a Dadeland tower hears the wine cooler hum, it may touch a wall or a cabinet. Empty a freestanding cooler and move it a finger’s width free. If the hum stays loud, a fan or a mount is probably worn: call.',
+            en: 'Can a neighbor in your Dadeland tower hear the wine cooler hum? It may be touching a wall or a cabinet. Empty a freestanding cooler and move it an inch away. If the hum stays loud, a mount is probably worn: call us.',
           },
           microwave: {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
           },
           'range-hood': {
-            en: 'If smells stay in a Dadeland tower, feel for the hood’s air. If it blows toward your face, there is no duct, and a new charcoal filter should help. If you feel none, ask the office about the flap outside.',
+            en: 'If smells stay in a Dadeland tower, feel where the hood’s air goes. If it blows back at you, change the charcoal filter, because there is no duct. If you feel none, ask the office about the outside flap. If smells still stay, call us.',
           },
           stove: {
-            en: 'Did an electric stove and some outlets go dead together in a Dadeland tower? Part of the apartment’s power may be missing. Turn off the main breaker and have the office send its electrician; if only the stove is dead, follow “Nothing works” here.',
+            en: 'Did an electric stove and some outlets go dead together in a Dadeland tower? Part of the apartment’s power may be missing: turn off the main breaker and call the office. If only the stove is dead, see “Nothing works” on this page.',
           },
         },
         source: 'trade knowledge',
@@ -1934,33 +1934,33 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did the wine cooler die while the toaster ran? In a Carol City or Norland block house, both may share a breaker: reset it once if the house lights are normal. If it trips with the cooler alone, leave the cooler off and call.',
+            en: 'Did the wine cooler go dead while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, reset it once. If the cooler alone trips it, leave the cooler off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s door drifts open and you find frost or warm food inside, the floor of your 1950s Carol City house may slope. We can raise the front feet until the door falls shut, or replace a worn hinge.',
+            en: 'Does the refrigerator’s door drift open, with frost or warm food inside? In a 1950s Carol City house, the floor may slope. Push the door fully shut each time, and call us to raise the front feet or replace a worn hinge.',
             first: true,
           },
           washer: {
             en: 'Do only hot washes leave rust on whites? In an old house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; if it is clear, call us.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and call us: we test the dryer. If it is sound, the breaker may be worn, as in many houses of the 1950s to 1970s, and an electrician replaces it.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician replace the breaker: in a house from the 1950s to 1970s, it may be worn out.',
           },
           dishwasher: {
             en: 'Does the dishwasher fill or drain slowly? In a 1950s Carol City kitchen, its hoses often cross the cabinet under the sink, so move anything that presses on a hose. If one more try changes nothing, call us.',
           },
           oven: {
-            en: 'Is the oven dead? In Carol City and Norland, its breaker may be decades old: if it feels loose, leave it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
+            en: 'Is the oven dead? In a Carol City or Norland house, its breaker may be decades old. If the handle feels loose, leave the breaker off and call an electrician. If it is firm, see “Nothing works” under rarer problems.',
           },
           stove: {
             en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, try each speed once: if one works, it is probably the switch. If it hums, turn it off. A 1950s hood in Norland or Carol City may be an odd width, so repair comes first.',
+            en: 'If the lights work but the fan does not, try each speed once. If it hums, turn it off at once. Call us either way: a 1950s hood in Norland or Carol City may be an odd width, easier to repair than to replace.',
           },
           microwave: {
-            en: 'Does the microwave cut out and come back? In a Carol City or Norland house of the 1950s to 1970s, its outlet may be worn. If the plug is loose, stop using that outlet and call an electrician; if the plug is tight, call us.',
+            en: 'Does the microwave cut out and come back? In a Carol City or Norland house from the 1950s to 1970s, its outlet may be worn. If the plug fits loosely, stop using that outlet and call an electrician; if the plug is tight, call us.',
             first: true,
           },
         },
@@ -1970,14 +1970,14 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Miami-Dade Water and Sewer supplies some streets of Miami Gardens and North Miami Beach Water the others.',
+          en: 'Miami-Dade Water and Sewer supplies some streets of Miami Gardens, and North Miami Beach Water supplies the others.',
         },
         forHome: {
-          en: 'See which of the two sends your bill: on the county’s water, use more rinse aid; on North Miami Beach’s, less dishwasher detergent.',
+          en: 'See which of the two sends your bill. On county water, use more rinse aid; on North Miami Beach’s, use less dishwasher detergent.',
         },
         lines: {
           dishwasher: {
-            en: 'Do glasses dry cloudy? If North Miami Beach sends your water bill, part of the water is reverse-osmosis, so use less detergent. If the county sends it, turn the rinse aid up.',
+            en: 'Do glasses dry cloudy? If North Miami Beach sends your water bill, part of your water is filtered by reverse osmosis, so use less detergent. If the county sends it, turn the rinse aid up. If neither helps, call us.',
           },
         },
         source: 'water quality report',
@@ -1989,10 +1989,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Do the washer’s buttons act up after a storm? In a carport, rain can blow in and reach the control. From a dry floor, turn off the washer’s breaker, and leave it off until we have checked the control.',
+            en: 'Do the washer’s buttons act up after a storm? Rain may have blown into the control of a carport washer, or a surge may have damaged it. From a dry floor, turn off the washer’s breaker, leave it off and call us.',
           },
           dryer: {
-            en: 'If drying is slow although the vent is clear, a closed utility room may give the dryer too little air. Leave the outside door ajar for one load. If that is no faster, leave the dryer off and call.',
+            en: 'If drying is slow but the vent is clear, a closed utility room may give the dryer too little air. Leave the outside door ajar for one load. If drying is no faster, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -2003,14 +2003,14 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens is open to humid air and stays damp.' },
         lines: {
           'wine-cooler': {
-            en: 'Does the glass fog, or is the wine cooler’s seal black? In Miami Gardens’ humid air, mold can keep the seal from closing. Wash its folds with soapy water, and call if a dollar bill still slides out freely at one spot.',
+            en: 'Does the glass fog, or is the wine cooler’s seal black? In Miami Gardens’ humid air, mold can keep the seal from closing. Wash its folds with soapy water. If a dollar bill shut in the door still slides out freely, call us.',
             apart: true,
           },
           'range-hood': {
-            en: 'If clear drops fall from the hood on a dry day with the stove off, look from the ground at its flap. If it hangs open, humid air comes in and turns to water: we can free the flap. If not, call us, too.',
+            en: 'If clear drops fall from the hood on a dry day with the stove off, turn off the hood’s breaker and call us. From the ground, see whether its outside flap hangs open: if so, humid air gets in and turns to water.',
           },
           washer: {
-            en: 'If black flakes show up on clothes, a slimy film has probably built up behind the drum, as in any damp carport laundry. Run the hottest cycle twice with washer cleaner and no laundry. If flakes return, call us.',
+            en: 'If black flakes show up on clothes, a slimy film has probably built up behind the drum, which is common in a damp carport laundry. Run the hottest cycle twice with washer cleaner and no laundry. If flakes return, call us.',
           },
         },
         source: 'coast map',
@@ -2020,19 +2020,19 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If you rent and the refrigerator is warm, the owner usually has to approve a visit. Text the owner a thermometer reading and the hour when you noticed it, so that the approval does not take days.',
+            en: 'If you rent and the refrigerator is warm, the owner usually has to approve a visit. Text the owner a thermometer reading and the time you noticed it, so that the approval does not take days.',
           },
           stove: {
-            en: 'If you rent, ask the owner to agree to the visit before you book. The stove is probably the owner’s, and the repair may be the owner’s to pay.',
+            en: 'If you rent, ask the owner to approve the visit before you book. The stove probably belongs to the owner, who may have to pay for the repair.',
           },
           oven: {
-            en: 'Does food brown unevenly in a rented home? An earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold; if the foil sticks, leave it there and call.',
+            en: 'Does food brown unevenly in a rented home? An earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold. If the foil sticks, or there is none, call us.',
           },
           'range-hood': {
-            en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. If it has none, the smoke comes back into the kitchen, and no repair changes that. If it has one, the owner can book us.',
+            en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. Without one, it blows the air back into the kitchen, and no repair changes that. If it has a duct, the owner can book us.',
           },
           microwave: {
-            en: 'If you rent and the microwave has failed, look at where it is. One that hangs on the wall is usually the owner’s, so ask the owner to book the visit. One on the counter is usually yours.',
+            en: 'If you rent and the microwave has failed, see how it is installed. One mounted over the range usually belongs to the owner, so ask the owner to book the visit. One on the counter is usually yours.',
           },
         },
         source: 'ACS tenure',
@@ -2058,23 +2058,23 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: {
-          en: 'Ocean-side buildings such as those at Key Colony hold most of the apartments on Key Biscayne.',
+          en: 'Most of Key Biscayne’s apartments are in ocean-side buildings, such as those at Key Colony.',
         },
         forHome: {
           en: 'Ask the office there when the dryer vents were last cleaned, and which entrance a technician uses.',
         },
         lines: {
           washer: {
-            en: 'Is your washer leaking above another apartment at Key Colony? If the floor at the valves is dry, close both and call us. If it is wet or a valve sticks, have the desk shut off your water, then call us.',
+            en: 'Is your washer leaking above another apartment at Key Colony? From a dry floor, stop it and close both valves. If the floor is wet or a valve sticks, have the desk shut off your water. Then call us.',
           },
           dryer: {
-            en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and report the shaft before you pay for a part.',
+            en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
           },
           oven: {
-            en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, the two may have separate breakers. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again, call us.',
+            en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again or nothing changes, call us.',
           },
           'range-hood': {
-            en: 'If smells stay at Key Colony, ask a neighbor whether theirs stay, too. If they do, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a hood without a duct; if that fails, call us.',
+            en: 'Do cooking smells stay at Key Colony? If a neighbor’s stay, too, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a ductless hood. If that fails, or yours has a duct, call us.',
           },
         },
         source: 'city or county website',
@@ -2087,19 +2087,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If clothes smell musty after a night in the dryer, sea air may come in past a vent flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',
+            en: 'If dry clothes smell musty after a night in the dryer, sea air may come in past a vent flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',
             apart: true,
           },
           stove: {
-            en: 'Does a gas burner keep clicking while it is lit? The sea breeze may disturb the flame, so close the windows. If the clicking stops, nothing is broken; if it goes on, turn the burner off and call.',
+            en: 'Does a gas burner keep clicking while it is lit? The sea breeze may disturb the flame, so close the windows. If the clicking stops, nothing is broken; if it goes on, turn the burner off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine get a few degrees warmer each week? Vacuum the grille, and see that no bottle holds the door open. If the wine is still too warm after a few days, call: salt air may have eaten a pinhole in the cooling tubes.',
+            en: 'Does the wine get a few degrees warmer each week? Vacuum the grille, and see that no bottle holds the door open. If that fails, call us: a fan may be failing, or salt air may have damaged the cooling tubes.',
             first: true,
           },
           'range-hood': {
-            en: 'If the cap on the outside wall rattles but its flap moves freely, salt air has probably rusted the screws: ask us for stainless ones. If the flap itself sticks shut, leave the fan off and call us.',
+            en: 'If the cap on the outside wall rattles but its flap moves freely, salt air has probably rusted the screws: call us for stainless ones. If the flap sticks shut, leave the fan off and call us.',
           },
           microwave: {
             en: 'Does the microwave’s door drop or rub? Stop using the microwave and call us: on Key Biscayne, salt can rust the screws that hold the door.',
@@ -2115,7 +2115,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a built-in microwave shuts off during long cooking, clear the slots in its frame, let the microwave cool and try it once. If it keeps running, it had overheated. If it shuts off again, leave it off and call us.',
+            en: 'If a built-in microwave shuts off during long cooking, clear the slots in its frame and let it cool. Then heat a cup of water once. If that works, it had overheated; if it shuts off again, leave it off and call us.',
           },
           'range-hood': {
             en: 'Does grease drip from the hood? The wide hoods of newer Key Biscayne houses may have a grease cup along the back edge. With the hood off and cool, empty the cup and wash the filters; if it still drips, call us.',
@@ -2125,11 +2125,11 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher’s door fall open? Keep it shut and call us, because its springs have probably broken or are set too weak. That happens behind the heavy wood panels of Key Biscayne’s newer kitchens.',
+            en: 'Does the dishwasher’s door drop open? Close it gently, don’t run the dishwasher and call us. Its springs have probably broken, or they are too weak for a heavy wood panel like those in Key Biscayne’s newer kitchens.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does a built-in wine cooler hum softly all day? It may be healthy: newer ones, as in the houses that replaced the Mackle homes, hardly ever rest. Call if the hum gets loud or the wine gets warm.',
+            en: 'Does your built-in wine cooler hum softly all day? That may be normal: newer ones, as in the houses that replaced the Mackle homes, often run slowly almost nonstop. Call us if the hum gets loud or the wine gets warm.',
           },
         },
         source: 'city or county website',
@@ -2142,13 +2142,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer stop with a fill code? Try the sink, because all of the island’s water is piped over from the mainland. If the sink is weak, too, call the water department; if it is strong, open both washer valves fully.',
+            en: 'Does the washer stop with a fill code? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. If it is strong, open both washer valves fully; if that fails, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter.',
+            en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter; if that fails, call us.',
           },
           dishwasher: {
-            en: 'Does the dishwasher smell? If it smells faintly of chlorine, that is Key Biscayne’s treated water, and you need no repair. If the smell is sour, brush the filter clean: food is probably rotting in it.',
+            en: 'Does the dishwasher smell? A faint smell of chlorine comes from Key Biscayne’s treated water and needs no repair. If the smell is sour, clean the filter, where food is probably rotting. If it is still sour after a hot cycle, call us.',
           },
         },
         source: 'water quality report',
@@ -2172,10 +2172,10 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If you close your apartment for months, clear the top of the electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
+            en: 'If you close your apartment for months, clear the top of the electric stove and turn off its breaker. Then nothing heats if someone bumps a knob.',
           },
           'wine-cooler': {
-            en: 'If you are abroad and someone finds your wine cooler warm, ask for its reading twice, an hour apart, with the door shut in between. If the second number is lower, give the cooler a day. If it is not, call.',
+            en: 'If you are abroad and someone finds your wine cooler warm, ask for its reading twice, an hour apart, with the door shut in between. If the second number is lower, give the cooler a day. If it is not, call us.',
           },
         },
         source: 'city or county website',
@@ -2214,30 +2214,30 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the oven half of your built-in oven and microwave is slow, a Bal Harbour tower may supply it 208 volts instead of 240. Such an oven is slow from the first day without a fault. If yours has become slower, call us.',
+            en: 'Is the oven half of your built-in oven and microwave slow? A Bal Harbour tower may supply 208 volts instead of 240, and then an oven is slow from the first day without a fault. If yours has become slower, call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If your tower kitchen has a stone floor, tell us when you book. The floor has to be covered before the refrigerator rolls out, so keep the space in front of it clear.',
+            en: 'If your tower kitchen has a stone floor, say so when you book. The floor has to be covered before the refrigerator rolls out, so keep the space in front of it clear.',
           },
           dishwasher: {
-            en: 'If the dishwasher drips, stop it, and if the floor at the sink is dry, close the valve there. If you cannot find the valve, have the front desk shut off the water of your apartment, and then call us.',
+            en: 'If the dishwasher drips, stop it and, if the floor at the sink is dry, close the valve there. If the floor is wet or you cannot find the valve, have the front desk shut off your water. Then call us.',
           },
           washer: {
-            en: 'If your washer leaks, close both its valves from a dry floor. Tell the front desk, because the home below may be wet, and ask which papers it needs from us for an urgent repair.',
+            en: 'If your washer leaks, stop it and close both valves from a dry floor. If the floor is wet, have the front desk shut off your water. The home below may be wet, so tell the desk in any case, and call us.',
           },
           dryer: {
-            en: 'Did your dryer become slow, or was it always slow? Many towers supply 208 volts instead of 240, so always slow is normal. If it has become slower, follow the steps on this page: the vent is the most likely cause.',
+            en: 'Has your electric dryer always been slow? Many towers supply 208 volts instead of 240, so that can be normal. If the dryer has become slower, follow the steps on this page: the vent is the most likely cause.',
           },
           oven: {
-            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and nothing is wrong. If it became slower within weeks, or stays cold, a part has probably failed: call.',
+            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and nothing is wrong. If it has become slower or stays cold, a part has probably failed: call us.',
           },
           stove: {
-            en: 'Does your cooktop show a code? Write it down and, if no lights are dim or too bright, reset the cooktop’s breaker once. If the code comes back, leave the cooktop off and call: we test it in place, so book no freight elevator yet.',
+            en: 'Does your cooktop show a code? Write it down and turn every burner off. If no lights are dim or too bright, reset the cooktop’s breaker once. If the code returns, call us before you book the freight elevator: we test it in place.',
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay, or you smell a neighbor’s cooking through the hood, ask the office whether the tower’s shared exhaust fan is running. If not, the building has to see to it. If it runs, your hood’s damper may be stuck: call us.',
+            en: 'If smells stay, or you smell a neighbor’s cooking through the hood, ask the office whether the tower’s shared exhaust fan is running. If not, the building has to fix it. If it runs, your hood’s damper may be stuck: call us.',
             apart: true,
           },
         },
@@ -2250,7 +2250,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Describe the fault to us before you book the freight elevator. The desk wants one, and floor covers, only if a stacked dryer has to leave the apartment, and most repairs do not need that.',
+            en: 'Describe the dryer’s fault to us before you book the freight elevator and floor covers. You will probably need them only if a stacked dryer has to leave the apartment, and most dryers are repaired in place.',
           },
         },
         source: 'association practice',
@@ -2258,21 +2258,21 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Haulover Inlet and the open Atlantic put salt on the north and the east faces of the towers.',
+          en: 'Salt from Haulover Inlet and the open Atlantic settles on the north and east faces of the towers.',
         },
         forHome: {
-          en: 'There, ask the office when the vent flaps of dryers and hoods were last checked, because salt can hold them shut.',
+          en: 'On those sides, ask the office when the vent flaps of dryers and hoods were last checked, because salt can hold them shut.',
         },
         lines: {
           washer: {
-            en: 'Has the metal end of a washer hose turned green? If your laundry window faces Haulover Inlet or the ocean, salt or a slow drip is at work. Close that hose’s valve and have the hose replaced.',
+            en: 'Has the metal end of a washer hose turned green? It may drip slowly or, in a laundry that faces Haulover Inlet or the ocean, be corroded by salt. Close both washer valves and call us to replace the hose.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s door sags or leaves a gap, do not force it. On the north and east faces of Bal Harbour’s towers, sea wind can rust the hinge. If you see rust, call before the hinge breaks; if not, we can adjust it.',
+            en: 'If the wine cooler’s door sags or leaves a gap, do not force it. On the north and east faces of Bal Harbour’s towers, sea wind can rust the hinge. Call us: we replace a rusted hinge and adjust a sound one.',
             first: true,
           },
           dryer: {
-            en: 'On the north and east faces of a tower, salt can rust a vent flap until it sticks. If your vent opens there, leave the dryer off and ask the office to check the flap before our visit.',
+            en: 'If clothes stay damp and your vent opens on the north or east face of a tower, salt may have rusted its flap shut. Leave the dryer off and ask the office to check the flap. If the flap opens, call us.',
           },
           'range-hood': {
             en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, call us.',
@@ -2286,7 +2286,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, because softened water can still spot glasses.' },
         lines: {
           dishwasher: {
-            en: 'If glasses stay spotted although the rinse aid is full, run a lime-removing dishwasher cleaner through the empty machine. Bal Harbour’s softened water leaves some lime. If spots stay, soak a glass in vinegar: lime clears, etching does not.',
+            en: 'If glasses stay spotted with the rinse aid full, run a lime-removing dishwasher cleaner through the empty machine: Bal Harbour’s softened water leaves some lime. If spots stay, soak a glass in vinegar. Lime clears, but etched glass stays dull for good.',
           },
         },
         source: 'water quality report',
@@ -2307,22 +2307,22 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin. If the smell stays, run a hot cycle with washer cleaner and no laundry.',
+            en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin, then a hot cycle with washer cleaner and no laundry. If the smell stays, call us.',
           },
           'wine-cooler': {
-            en: 'After months off, does the wine cooler drip inside when you turn it on for the winter? While the floor is dry, wipe the inside and cool the rooms for two days. If there is water again on the third day, call.',
+            en: 'After months off, does the wine cooler drip inside? If the floor is dry, wipe the inside dry and cool the rooms for two days. If it drips again on the third day, or the floor is wet, turn the cooler off and call us.',
           },
           'range-hood': {
-            en: 'If you leave for the summer, turn off the hood’s breaker, so that a power surge is less likely to reach its control board. When you come back, turn the breaker on. If the hood stays dead, call us.',
+            en: 'If you leave for the summer and the hood’s breaker feeds nothing else, turn it off. A surge is then less likely to reach the control board. If the hood stays dead when you turn the breaker on again, call us.',
           },
           oven: {
-            en: 'Does the oven smoke on your first evening back? Last winter’s fat may be burning: turn the oven off, and wipe out the fat once the oven is cold. If the smoke comes back, leave the oven off and call.',
+            en: 'Does the oven smoke on your first evening back? Last winter’s fat may be burning: turn the oven off, and wipe out the fat once the oven is cold. If the smoke comes back, leave the oven off and call us.',
           },
           stove: {
-            en: 'If the cooktop is dark when you come back for the winter, look at its breaker. If the breaker is off, turn every burner off, then that breaker on, once. If it trips or the cooktop stays dark, leave it off and call.',
+            en: 'If the cooktop is dark when you come back for the winter, look at its breaker. If it is off, turn every burner off, then that breaker on, once. If it trips, was on already, or changes nothing, leave it off and call us.',
           },
           microwave: {
-            en: 'Is the display faint when you open a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
+            en: 'Is the microwave’s display faint when you open a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
           },
         },
         source: 'city or county website',
@@ -2363,20 +2363,20 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are thin on a high floor, try the shower. If it is weak, too, ask the front desk about the building’s pump. If not, change the refrigerator’s filter, and call us if the next ice is thin.',
+            en: 'If ice cubes are small on a high floor, try the shower. If it is weak, ask the front desk about the building’s pump. If it is strong, change the refrigerator’s filter, and call us if the next ice is still small.',
             first: true,
           },
           dishwasher: {
             en: 'Does the dishwasher stop with a fill code, high up in a tower? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, call us.',
           },
           washer: {
-            en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If the lights are normal, reset the dryer’s breaker once; if it trips again, leave it off and call us.',
+            en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no lights are dim or too bright, reset the dryer’s breaker once. If nothing changes, leave it off and call us.',
           },
           dryer: {
-            en: 'If loads take longer high in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
+            en: 'If loads take longer than they used to high in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
           },
           stove: {
-            en: 'If one burner of an electric cooktop is slower than another of the same size, call. If all were slow from the first day, your tower probably has 208 volts, and no repair makes them faster.',
+            en: 'If one burner of an electric cooktop is slower than another of the same size, call us. If all were slow from the first day, your tower probably has 208 volts, and no repair will make them faster.',
           },
           'range-hood': {
             en: 'If hardly any air comes out of a hood without a duct, as in many towers, replace its charcoal filter. If the air is strong now, the old filter held it back. If not, leave the hood off and call us.',
@@ -2389,7 +2389,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Sunny Isles buildings allow work on weekdays in office hours only.' },
         lines: {
           dryer: {
-            en: 'If your dryer vents into a shared shaft, ask the office to have somebody at the shaft during our visit. Many buildings allow work only on weekdays in office hours.',
+            en: 'Many buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, book a visit within those hours, and ask the office to have somebody at the shaft then.',
           },
         },
         source: 'association practice',
@@ -2404,7 +2404,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the fan of a wine cooler on a high terrace scrapes, it has probably rusted, because most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call before the fan jams.',
+            en: 'If the fan of a wine cooler on a high terrace scrapes, it has probably rusted, because most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call us before the fan jams.',
           },
         },
         source: 'coast map',
@@ -2417,7 +2417,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does a hot wash take three hours? Many European washers take in only cold water and heat it inside, and three hours are normal for them. If the door glass stays cold all that time, call us.',
+            en: 'Does a hot wash take three hours? Many European washers take in only cold water and heat it inside, and three hours is normal for them. If the door glass stays cold all that time, call us.',
           },
           dishwasher: {
             en: 'If glasses dry with spots and your dishwasher takes salt, raise its softener by one setting. If glasses turn dull, lower it: the Norwood plant has already softened the water of Sunny Isles Beach.',
@@ -2433,7 +2433,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the display shows 3 and −18, the refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong.',
+            en: 'If the display shows 3 and −18, the refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong; if it is not, call us.',
           },
           microwave: {
             en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',
@@ -2443,13 +2443,13 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you come back after half a year, see whether its breaker was turned off. If it was, turn it on, once, and set the clock. If it trips or was on all the time, call us.',
+            en: 'If the oven is dark when you come back after half a year, see whether its breaker was turned off. If it was, turn it on, once, and set the clock. If it trips or was on all along, leave it off and call us.',
           },
           dryer: {
-            en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off, because lint or a nest may block the vent.',
+            en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off and call us, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still warm a day after you turned it on for the season? After half a year off, a full one may need two days. Cool the rooms, and call on the third day if it has not reached its setting.',
+            en: 'Is the wine cooler still warm a day after you turned it on for the season? After half a year off, a full one may need two days. Cool the rooms, and call us on the third day if it has not reached its setting.',
           },
           'range-hood': {
             en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, nothing is broken. If it is back, old grease is probably inside: call us.',
@@ -2464,28 +2464,28 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'If a European oven, as many newer towers have, is lit but cold, set its clock and look for a key symbol, the child lock. If the oven stays cold, read us the whole model number on the label at its opening.',
+            en: 'Is your European oven, common in newer towers, lit but cold? Set its clock and, if a key symbol shows, turn off the child lock as the manual says. If the oven stays cold, read us the whole model number on its label.',
             first: true,
           },
           refrigerator: {
-            en: 'If a European built-in refrigerator needs a repair, look for the letters E-Nr on the label inside. Read us the whole number after them, because we order parts by that number.',
+            en: 'If a European built-in refrigerator needs a repair, look on the label inside for the full model number, often after the letters E-Nr. Read us the whole number, because we order parts by it.',
           },
           dishwasher: {
             en: 'If your dishwasher is European, as in many newer towers here, have the whole model number ready when you call. Its parts are ordered by that number, and some are imported.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler show a number like 13? Many in the newer Sunny Isles towers are European and can show Celsius: 13 °C is 55 °F, right for storing wine. If yours shows 20 or more for a day, the wine is warm: call.',
+            en: 'Does the wine cooler show a number like 13? Many in the newer Sunny Isles towers are European and can show Celsius: 13 °C is 55 °F, right for storing wine. If yours shows 20 or more for a day, call us.',
             apart: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. In newer towers, the blower of a European hood may be elsewhere: ask the office where, and read us its label.',
+            en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. Then call us. In newer towers, a European hood’s blower may be elsewhere, so first ask the office where it is.',
           },
           microwave: {
-            en: 'If the microwave lights up but will not start, look for a key or a lock on the display. On European models in newer towers, it usually means the child lock. If neither shows, shut the door firmly, then call us if nothing changes.',
+            en: 'If the microwave lights up but will not start, look for a key or a lock on the display. On European models in newer towers, it usually means the child lock. If you see neither, shut the door firmly, and call us if nothing changes.',
             first: true,
           },
           stove: {
-            en: 'Does your cooktop ignore you and show an “L” or a key? On the European cooktops of newer towers, that is often the child lock: hold the key symbol for a few seconds. If another code shows, leave the cooktop off and call.',
+            en: 'Does your cooktop ignore you and show an “L” or a key? On the European cooktops of newer towers, that is often the child lock: hold the key symbol for a few seconds. If that fails, leave the cooktop off and call us.',
             first: true,
           },
         },
@@ -2521,14 +2521,14 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Is your whole stove dead? In the older buildings of Treasure and Harbor Islands, its breaker may be behind a locked door, so ask the office to look. If that breaker is on, or will not stay on, call us.',
+            en: 'Is your whole stove dead? Turn every knob off. In the older buildings on Treasure and Harbor Islands, the breaker may be behind a locked door, so ask the office to look. If it is on, or will not stay on, call us.',
             first: true,
           },
           washer: {
             en: 'Has a washer failed in your building’s laundry room? On Treasure and Harbor Islands, it probably belongs to the building, and only the owner can order a repair. Tell the office what the machine does; if the washer is your own, call us.',
           },
           dryer: {
-            en: 'If a shared dryer in an older building on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If that dryer is slow, too, their vent may be clogged: tell the office.',
+            en: 'If a shared dryer in an older building on Treasure or Harbor Island is slow, clean its lint screen and try another dryer. If both are slow, their vent may be clogged; if only one is, it needs a repair. Tell the office either way.',
           },
         },
         source: 'city or county website',
@@ -2554,7 +2554,7 @@ export const miamiDadeGuides = {
             en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, without booking a tower’s elevator. If neither bake nor broil heats, see “The electric oven does not heat” on this page.',
           },
           'wine-cooler': {
-            en: 'If the wine gets warm whenever you bake, the wine cooler in your tower kitchen may be too close to the oven. Leave the oven off for a day. If the wine is cool then, the cooler needs space; if not, call.',
+            en: 'If the wine gets warm whenever you bake, the wine cooler in your tower kitchen may be too close to the oven. Don’t use the oven for a day. If the wine stays cool, the cooler needs more space; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -2569,7 +2569,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s light stay on behind the closed door? North Bay Village has salt water on every side, and the door switch can corrode. If the bottles get warm, the fan may be off, so call; otherwise, the repair can wait.',
+            en: 'Does the wine cooler’s light stay on behind the closed door? With salt water on every side of North Bay Village, the door switch may have corroded. If the bottles get warm, the fan may be off, too: call us. Otherwise, the repair can wait.',
             first: true,
           },
           'range-hood': {
@@ -2598,14 +2598,14 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call. Tell us whether the machine was filling, washing or drying: that shows what to test first.',
+            en: 'Does the dishwasher trip its breaker in a 1950s house on North Bay Island? Other machines may share that breaker: turn them off and, if the lights are normal, reset it once. If it trips again, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may share that breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips again, leave it off and call us.',
+            en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may be on it, too. Turn off what runs there and, if the lights are normal, reset the breaker once. If it trips again, leave it off and call us.',
             first: true,
           },
           microwave: {
-            en: 'If the microwave and the kitchen outlets are dead in a 1950s house on North Bay Island, one breaker may feed them all. If the lights are normal, unplug everything there and reset it once. If it trips, call an electrician; otherwise, call us.',
+            en: 'If the microwave and kitchen outlets are dead in a 1950s house on North Bay Island, unplug everything there. If the lights are normal, reset a tripped breaker once. If it trips without the microwave, call an electrician; if only with it, call us.',
             first: true,
           },
         },
@@ -2618,19 +2618,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the hose of a portable washer slips off the sink’s faucet, close the faucet first. The water runs into the apartment below, so stay beside the washer while it runs.',
+            en: 'If you rent and your portable washer’s hose slips off the faucet, close the faucet first. Water can run into the apartment below, so stay nearby while the washer runs. If the hose slips off again, its coupling is probably worn: call us.',
           },
           stove: {
             en: 'If you rent, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
           },
           microwave: {
-            en: 'If you rent on Treasure or Harbor Island and the microwave over the stove has failed, measure its width before you report it. In a small apartment, it may be 24 inches wide, which takes other parts than the usual 30.',
+            en: 'If you rent on Treasure or Harbor Island and the microwave over the stove has failed, measure its width before you report it. In a small apartment, it may be 24 inches wide instead of 30 and take different parts.',
           },
           dishwasher: {
-            en: 'If you rent and the dishwasher leaks, close the valve under the sink if the floor there is dry. Then call the landlord or the office first: on Treasure and Harbor Islands, somebody usually lives below you.',
+            en: 'If you rent and the dishwasher leaks, stop it and, from a dry floor, close the valve under the sink. Call the landlord or the office at once: on Treasure and Harbor Islands, somebody usually lives below you.',
           },
           oven: {
-            en: 'If you rent and the oven fails, ask the office whether its own crew repairs ranges. If it does, report the oven there; if not, ask who books and pays for the visit.',
+            en: 'If you rent and the oven fails, ask the office whether its own maintenance crew repairs ovens. If it does, report the fault to them; if not, ask who books and pays for the visit.',
           },
         },
         source: 'ACS tenure',
@@ -2645,14 +2645,14 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is still on top when you return, the food stayed frozen. If it has sunk, throw the food out and call.',
+            en: 'If you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is still on top when you return, the food stayed frozen. If it has sunk, discard the food and call us.',
           },
           washer: {
             en: 'If you leave for months, close the washer’s valves, and unplug the washer with dry hands. A power surge can reach the control of a washer that is off but still plugged in.',
             apart: true,
           },
           dryer: {
-            en: 'If you are back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
+            en: 'When you come back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call us; if not, you can use it.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, check the reset button and the breaker, then call.',
@@ -2692,27 +2692,27 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm although the cooler runs all day? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler and slide it out, and call if the wine is warm a day later.',
+            en: 'Does the wine cooler run all day but not cool? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler, slide it out, and call us if nothing changes in a day.',
           },
           dishwasher: {
-            en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet, and we can take it out. If the disposal is not new, clean the dishwasher’s filter before you call us.',
+            en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet: call us to take it out. If the disposal is not new, clean the dishwasher’s filter before you call us.',
             first: true,
           },
           washer: {
             en: 'Does a washer valve drip or stick? In a Lakes by the Bay house, the valves may date from 1993. Do not force a stuck valve; have a plumber replace it before a hose bursts.',
           },
           dryer: {
-            en: 'In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. Leave the dryer off and call: we measure the air where it leaves the dryer.',
+            en: 'Do clothes stay damp? In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. Leave the dryer off and call us: we measure the air where it leaves the dryer.',
           },
           oven: {
-            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as its house, from 1993 or later. Look at the cold oven’s door seal: if it is torn or flat, that may be why.',
+            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house. Once it is cold, look at the door seal: if the seal is torn or flat, heat gets out there. Call us in any case.',
             first: true,
           },
           'range-hood': {
             en: 'If smoke stays with clean filters, open a window. If the hood then clears the smoke, the fan works: houses built since 1993 let in little air, so open that window when you fry. If smoke still stays, call us.',
           },
           microwave: {
-            en: 'If the microwave’s fan roars and steam stays although the filter is clean, the duct may be the cause. In a two-story Lakes by the Bay house, it may run far between the floors. Have the duct cleaned before you pay for a fan.',
+            en: 'If the microwave’s fan roars but steam stays, although the filter is clean, the duct may be clogged. In a two-story Lakes by the Bay house, it may run a long way between the floors. Have it cleaned before you pay for a fan.',
           },
         },
         source: 'city or county website',
@@ -2739,26 +2739,26 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler on a patio in eastern Cutler Bay wobbles, sea wind may have rusted its base: look below with a flashlight. If metal flakes off, turn the cooler off and call. If the base is whole, empty the cooler and level it.',
+            en: 'If a wine cooler on a patio in eastern Cutler Bay wobbles, sea wind may have rusted its base: look underneath with a flashlight. If metal flakes off, turn the cooler off and call us. If not, empty the cooler and level it.',
           },
           refrigerator: {
-            en: 'Did the refrigerator get loud first and warm later? The fan at the back has probably failed; in the east of Cutler Bay, salt air corrodes it. Put cold food on ice and call: a fan is a small repair.',
+            en: 'Did the refrigerator get loud first and warm later? The fan at the back has probably failed; in the east of Cutler Bay, salt air can corrode it. Put cold food on ice and call us: a fan is a small repair.',
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp near Biscayne Bay, look at the metal duct, because salt can eat through it. If yours has white powder or pinholes, leave the dryer off and call. Otherwise, follow the steps on this page.',
+            en: 'If clothes stay damp near Biscayne Bay, look at the dryer’s metal duct without moving the dryer, because salt can eat through it. If you see white powder or pinholes, leave the dryer off and call us; otherwise, follow the steps here.',
             apart: true,
           },
           stove: {
-            en: 'Does your gas stove click with every knob off after nights with open windows? Turn off its breaker, and keep the windows shut for a night. If the stove clicks when the breaker is on again, turn it off and call.',
+            en: 'Does your gas stove click with every knob off after nights with open windows? If its breaker feeds nothing else, turn it off and keep the windows shut for a night. If it feeds the refrigerator, too, or the clicking comes back, call us.',
             first: true,
           },
           washer: {
-            en: 'Does the washer fill and then wait? In an eastern Cutler Bay carport, salt can stiffen the hinges of the lid. Press the lid down until it clicks; if there is no click, the lock has probably failed: call us.',
+            en: 'Does the washer fill and then wait? In an eastern Cutler Bay carport, salt can stiffen the hinges of the lid. Press the lid down until it clicks. If there is no click, or the washer still waits, the lock has probably failed: call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the hood bangs with its fan off, wind off Biscayne Bay is probably moving a flap with a rusted spring: call us. If it bangs only with the fan on, press each filter into place. A noise that stays can wait.',
+            en: 'If the hood bangs with its fan off, wind off Biscayne Bay is probably moving a flap with a rusted spring: call us. If it bangs only with the fan on, turn it off and press each filter into place; if that fails, call us.',
             first: true,
             apart: true,
           },
@@ -2776,7 +2776,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If surge from the bay got into the dryer, leave its breaker off and call before you clean it. Salt goes on corroding the motor.',
+            en: 'If surge from the bay got into the dryer, leave its breaker off and call us before you clean the dryer. Salt left inside keeps corroding the motor.',
           },
         },
         source: 'National Hurricane Center',
@@ -2800,7 +2800,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the dishwasher came with the house, call the owner before you book. The repair is usually the owner’s to order, and you may have to pay for a visit that you order yourself.',
           },
           oven: {
-            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If an oven thermometer still disagrees with the setting, the oven needs a repair.',
+            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If an oven thermometer still disagrees with the setting, ask the owner to call us.',
           },
         },
         source: 'ACS tenure',
@@ -2828,11 +2828,11 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer drained slowly since it was pushed back? East-island closets often hold a stacked pair, and its drain hose is then easily pinched. Do not pull the pair out yourself: call us.',
+            en: 'Has the washer drained slowly since it was pushed back? East-island closets often hold a stacked pair, and pushing one in easily pinches the drain hose. Do not pull the pair out yourself: call us.',
             apart: true,
           },
           dryer: {
-            en: 'On the east island, a stacked dryer may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, leave the dryer off and call: it needs a vent.',
+            en: 'On the east island, a stacked dryer may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, leave the dryer off and call us: it needs a vent.',
           },
         },
         source: 'city or county website',
@@ -2841,41 +2841,41 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'washer', 'dishwasher', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
-          en: 'Many east-island buildings are from the 1950s, and some still have their first wiring.',
+          en: 'Many east-island buildings are from the 1950s, and some still have their original wiring.',
         },
         forHome: {
           en: 'If you find fuses, leave them alone and mention them when you call.',
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters and a newer hood roars, ask us about its duct. In a walk-up on the east island, it may date from the 1950s and be only four inches wide, so a stronger fan changes little.',
+            en: 'If smoke stays with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, it may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
           },
           washer: {
-            en: 'If the washer leaks in a 1950s building, its own valves may not close. From a dry floor, close the apartment’s main water valve. If you cannot find it, call the building’s manager first, then us.',
+            en: 'If the washer leaks, stop it. In a 1950s building, its own valves may not close, so close the apartment’s main water valve from a dry floor. If you cannot, call the building’s manager first, then us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and its outlet are dead, your breaker panel may be in a locked room, as in 1950s east-island buildings: get the key. If other lights are normal, reset a tripped breaker once; if only the refrigerator is dead, call us.',
+            en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. If other lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, call us.',
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call us. In an east-island building with 1950s wiring, you may need an electrician next.',
+            en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call us. If the dishwasher is sound, the 1950s wiring may be why: an electrician has to check it.',
           },
           oven: {
-            en: 'Is the oven dead in a 1950s east-island building? Its breaker may be in a second breaker panel in the hall: follow “Nothing works” here. If you find fuses, leave them alone and call an electrician.',
+            en: 'Is the oven dead in a 1950s east-island building? If you find fuses, leave them alone and call an electrician. If not, its breaker may be in a second breaker panel in the hall: see “Nothing works” under rarer problems.',
           },
           stove: {
-            en: 'Does the breaker trip as soon as a second burner is on? In a 1950s building on the east island, the circuit may be too small: leave the breaker off and call an electrician. If one burner alone trips it, call us.',
+            en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',
             first: true,
           },
           microwave: {
-            en: 'Does the microwave trip its breaker? In a 1950s east-island building, it may feed the whole kitchen: unplug the rest and, if the lights are normal, reset it once. If it trips again, leave the microwave off and call us.',
+            en: 'Does the microwave trip its breaker? In a 1950s east-island building, that breaker may feed the whole kitchen. If the lights are normal, unplug the rest and reset it once. If it trips again, leave the microwave off and call us.',
             first: true,
           },
           dryer: {
-            en: 'If the dryer goes dead and later works again, turn off its breaker and call us. If lights flicker or other outlets go dead, too, call an electrician first: some 1950s buildings on the east island may have old wiring.',
+            en: 'If the dryer goes dead and later works again, turn off its breaker and call us. If lights flicker or other outlets go dead, too, call an electrician first: some 1950s buildings on the east island still have their original wiring.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, it is probably not grounded: unplug it and have an electrician change the outlet. If the cooler is dead on the new one, check its breaker, then call us.',
+            en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, the outlet is probably not grounded: unplug the cooler and have an electrician change the outlet. If the cooler is dead on the new one, check its breaker, then call us.',
           },
         },
         source: 'city or county website',
@@ -2883,14 +2883,14 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'The Bay Harbor Islands are in a salt bay, and salt can jam the outside flap of a range hood.',
+          en: 'Salt water surrounds the Bay Harbor Islands, and salt can jam the outside flap of a range hood.',
         },
         forHome: {
           en: 'When the fan stops, listen for the flap to drop. If you hear nothing, the flap may be stuck open.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If the key no longer turns in the wine cooler’s lock, do not force it: by an open balcony door, salt can seize a lock. A lock is a small repair, and a door is not.',
+            en: 'If the key no longer turns in the wine cooler’s lock, do not force it: by an open balcony door, salt can seize a lock. Call us, because a lock is a small repair, and a broken door is not.',
           },
           'range-hood': {
             en: 'If brown streaks run down below the hood’s outside cap, salt is rusting the cap. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',
@@ -2904,7 +2904,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'In the dishwasher, use no more detergent than the package says, and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'If powder is left in the cup, run the sink’s faucet hot before you start. Bay Harbor’s water is softened on the mainland, so use only the dose on the pack. If powder still stays, call us.',
+            en: 'If powder is left in the cup, run the sink’s faucet until the water is hot before you start. Bay Harbor’s water is softened on the mainland, so use only the dose on the package. If powder is still left, call us.',
           },
         },
         source: 'water quality report',
@@ -2921,7 +2921,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave trips its breaker on your first night back, leave it off, because it may be damp. Cool the rooms for a day and, if the lights are normal, reset the breaker once. If it trips again, call us.',
+            en: 'Does the microwave trip its breaker on your first night back? It may be damp. If the breaker feeds nothing else, leave it off and cool the rooms for a day. If the lights are normal, reset it once; if that fails, call us.',
           },
           refrigerator: {
             en: 'If there is no ice after you open the apartment for the winter, open the refrigerator’s water valve and lower the ice maker’s arm. Wait a full day, and call us if there is still no ice.',
@@ -2930,17 +2930,17 @@ export const miamiDadeGuides = {
             en: 'If the hood’s touch panel lights up but does nothing when you come back for the winter, its cleaning lock may be on. The manual shows how to turn the lock off. If the buttons still do nothing, call us.',
           },
           oven: {
-            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to about 20 minutes can be normal; if it needs much more, an element or the igniter has probably failed: call us.',
+            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to about 20 minutes can be normal; if it needs much longer, an element or the igniter has probably failed: call us.',
           },
           stove: {
-            en: 'If the range is dead when you open your apartment in the fall, look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If the breaker trips, leave it off and call.',
+            en: 'If the range is dead when you open your apartment in the fall, look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it trips or was on already, call us.',
           },
           washer: {
             en: 'If you leave for the summer, close both washer valves. In a building without a front desk, nobody may notice a burst hose.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler smell when you come back for the winter? Some have a water tray for humidity, so wash the mold out of it. Call only if the wine is warm, too.',
+            en: 'Does the wine cooler smell when you come back for the winter? Some have a humidity tray where mold can grow: wash the tray and the inside. Call us if the smell stays or the wine is warm.',
           },
         },
         source: 'city or county website',
@@ -2973,20 +2973,20 @@ export const miamiDadeGuides = {
             en: 'Does water rise out of the drain pipe behind the washer? In a cottage from before World War II, rust may have narrowed an iron pipe. Stop the washer and call a plumber, not us.',
           },
           dryer: {
-            en: 'Does the room get damp and full of lint when the dryer runs? In a block house, a dryer that was added later may blow into a box of water indoors. Leave it off and call: it has to vent outdoors.',
+            en: 'Does the room get damp and full of lint when the dryer runs? In a block house, a dryer that was added later may blow into a box of water indoors. Leave the dryer off and call us: it has to vent outdoors.',
           },
           oven: {
-            en: 'In a cottage built before World War II, a dead oven may be on a small breaker panel that was added later. If no lights are dim or too bright, reset a tripped breaker there once. If it trips again, leave it off and call.',
+            en: 'Is the oven dead? In a cottage built before World War II, it may be on a small breaker panel that was added later. If no lights are dim or too bright, reset a tripped breaker there once. If that fails, call us.',
           },
           stove: {
-            en: 'Do the electric burners heat poorly only while a window air conditioner runs? In a cottage built before World War II, the wires may be too small for both: call an electrician. If the burners are always slow, call us.',
+            en: 'Do the electric burners heat poorly only while a window air conditioner runs? In a cottage built before World War II, the wires may be too small: don’t run both, and call an electrician. If the burners are always slow, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws work loose. If only a filter rattles, press it into place and use the hood.',
+            en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws may have worked loose. If only a filter rattles, press it into place and use the hood.',
           },
           microwave: {
-            en: 'Does a fuse blow when the microwave starts? In a cottage from before World War II, the wires may be too small, so never put in a larger fuse. If the microwave alone blows it, call us; if not, call an electrician.',
+            en: 'Does a fuse blow when the microwave starts? In a cottage from before World War II, the wires may be too small, so never put in a larger fuse. If the microwave alone blows it, call us; if other things ran, too, call an electrician.',
             first: true,
           },
         },
@@ -3001,7 +3001,7 @@ export const miamiDadeGuides = {
             en: 'If the ice stopped overnight, the fill tube may have frozen; lime is seldom the cause in Biscayne Park’s softened water. Do not chip at the ice: turn the ice maker off and call us.',
           },
           dishwasher: {
-            en: 'If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm. Lime is seldom why, because North Miami softens Biscayne Park’s water. If the next load is dirty too, call us.',
+            en: 'If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm. Lime is seldom the cause, because North Miami softens Biscayne Park’s water. If the next load is dirty, too, call us.',
           },
         },
         source: 'water quality report',
@@ -3009,11 +3009,11 @@ export const miamiDadeGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: 'Biscayne Park reviews changes that can be seen from the street, vents included.',
+          en: 'Biscayne Park reviews changes that can be seen from the street, including vents.',
         },
         lines: {
           'range-hood': {
-            en: 'If your hood gets its first duct, that needs a vent cap, and Biscayne Park reviews caps that can be seen from the street. Ask the village first. A repair of the fan needs no review.',
+            en: 'If your hood is getting its first duct, ask the village first. The duct needs a vent cap, and Biscayne Park reviews caps that can be seen from the street. Repairing the fan needs no review.',
           },
         },
         source: 'city or county website',
@@ -3023,32 +3023,32 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           dishwasher: {
-            en: 'If the power failed during a wash, as when an oak limb takes down a line, wait until the lights are steady. Then press Cancel to drain the dishwasher, and start over. If no button works, call us.',
+            en: 'If an oak limb cut the power during a wash, wait until the power is back and the lights are steady. Then press Cancel to drain the dishwasher, and start over. If no button works, call us.',
           },
           refrigerator: {
             en: 'If the power keeps going off and on after an oak limb fell, turn off the refrigerator’s breaker, because restarts strain the compressor. Turn the breaker on after ten steady minutes of normal light, and call us if the refrigerator stays silent.',
             first: true,
           },
           washer: {
-            en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, call us.',
+            en: 'If an oak limb cuts the power in the middle of a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays in the drum, call us.',
           },
           oven: {
-            en: 'Do the lights flicker while oak limbs rub on the lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” on this page.',
+            en: 'Do the lights flicker while oak limbs rub on the power lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” under rarer problems.',
           },
           stove: {
-            en: 'If a falling limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power is back.',
+            en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler clicks on and off after oak limbs hit the lines, turn it off until the lights are steady for ten minutes. If it hums then, leave it on; if it only clicks, leave it off and call.',
+            en: 'If the wine cooler clicks on and off after oak limbs hit the power lines, turn it off. Turn it on after ten minutes of steady light. If it hums, leave it on; if it only clicks, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If the touch buttons are dead after an outage, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',
+            en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',
           },
           microwave: {
-            en: 'If your neighbors have light and your house is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
+            en: 'If your neighbors have power and your house is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
           },
           dryer: {
-            en: 'If the dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first: open “It will not start” on this page.',
+            en: 'If the dryer went dead when an oak limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first: see “It will not start” on this page.',
           },
         },
         source: 'National Weather Service',
@@ -3058,13 +3058,13 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s glass fog on laundry days? In a back room with a washer and dryer, the air gets damp, so run no laundry for two days. If the fog goes, the seal is probably fine; if it stays, call.',
+            en: 'Does the wine cooler’s glass fog on laundry days? In a back room with a washer and dryer, the air gets damp, so don’t run either for two days. If the fog goes away, the seal is probably fine; if it stays, call us.',
           },
           washer: {
-            en: 'Does the washer rock in the spin? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',
+            en: 'Does the washer rock as it spins? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',
           },
           dryer: {
-            en: 'If loads are slow in a small back room although the vent is clear, leave the door of the room ajar for one load. If that is no faster, leave the dryer off and call.',
+            en: 'If loads are slow in a small back room but the vent is clear, leave the door of the room ajar for one load. If that load is no faster, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',

@@ -26,7 +26,7 @@ export const miamiDadeBeachOldMachines = {
           refrigerator:
             'Key Biscayne’s bulk pickup is once a month, and for houses only. Ask the village for the next date before a new refrigerator is delivered.',
           'wine-cooler':
-            'Key Biscayne’s bulk pickup is monthly and for houses only. Learn the date before a new wine cooler comes.',
+            'Key Biscayne’s bulk pickup is monthly and for houses only. Find out the date before a new wine cooler is delivered.',
         },
       },
     },
@@ -54,11 +54,11 @@ export const miamiDadeBeachOldMachines = {
   'sunny-isles-beach': {
     words: {
       en: {
-        fact: 'Miami-Dade County picks up bulky waste from the houses of Golden Shores and Atlantic Isle, twice a year at most for each household.',
-        advice: 'Book it online or by calling 311. In a tower, ask the manager.',
+        fact: 'Miami-Dade County picks up bulky waste from houses in Golden Shores and Atlantic Isle, at most twice a year for each household.',
+        advice: 'Book the pickup online or by calling 311. In a tower, ask the manager.',
         lines: {
           refrigerator:
-            'In Golden Shores or Atlantic Isle, book a county bulky pickup for an old refrigerator. Each household has two pickups a year, so set out anything else that has to go.',
+            'In Golden Shores or Atlantic Isle, book a county bulky pickup for an old refrigerator. Each household has two pickups a year, so set out anything else that has to go with it.',
           'wine-cooler':
             'In a Sunny Isles Beach tower, ask the manager where an old wine cooler may wait. The county’s trash service there is for single-family homes.',
         },
@@ -72,8 +72,8 @@ export const miamiDadeBeachOldMachines = {
   surfside: {
     words: {
       en: {
-        fact: 'Surfside’s residents can take bulk trash to Miami-Dade County’s landfills for a charge. Not all of them take appliances.',
-        advice: 'Ask the county at 311 which one does, or ask Surfside’s Public Works about a pickup.',
+        fact: 'Surfside’s residents can take bulk trash to Miami-Dade County’s landfills for a charge. Not every landfill takes appliances.',
+        advice: 'Call 311 to ask which landfill does, or ask Surfside’s Public Works about a pickup.',
         lines: {
           refrigerator:
             'Not every county landfill takes appliances. Before you load an old refrigerator in Surfside, ask 311 which one does.',
@@ -88,7 +88,7 @@ export const miamiDadeBeachOldMachines = {
   'golden-beach': {
     words: {
       en: {
-        fact: 'Golden Beach picks up what cannot be bagged, boxed or tied only by arrangement, and has a fee schedule for bulk items.',
+        fact: 'By arrangement only, Golden Beach picks up items that cannot be bagged, boxed or tied. It has a fee schedule for bulk items.',
         advice: 'Make the arrangement with Public Works before an old machine goes to the curb.',
         lines: {
           refrigerator:
@@ -103,13 +103,13 @@ export const miamiDadeBeachOldMachines = {
   'bal-harbour': {
     words: {
       en: {
-        fact: 'Bal Harbour collects bulk waste apart from the garbage. Nothing on top of or beside the gray cart is picked up.',
+        fact: 'Bal Harbour collects bulk waste separately from the garbage. Nothing on top of or beside the gray cart is picked up.',
         advice: 'Ask the village’s Public Works when bulk waste may go out. In a condo, ask the manager.',
         lines: {
           refrigerator:
             'In Bal Harbour, an old refrigerator left beside the gray cart is not picked up with the garbage. Ask Public Works when bulk waste may go out.',
           microwave:
-            'Bal Harbour picks up nothing that stands beside the gray cart. Keep an old microwave inside until Public Works tells you when bulk waste may go out.',
+            'Bal Harbour does not pick up anything left beside the gray cart. Keep an old microwave inside until Public Works tells you when bulk waste may go out.',
         },
       },
     },

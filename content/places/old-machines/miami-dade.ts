@@ -22,7 +22,7 @@ export const miamiDadeOldMachines = {
       en: {
         fact: 'Coral Gables picks up appliances from houses by appointment with its Solid Waste Division, for a charge.',
         advice:
-          'Make the appointment before you set the machine out. Duplexes and condos make it with Waste Management.',
+          'Make the appointment before you set the machine out. In a duplex or condo, make it with Waste Management.',
         lines: {
           refrigerator:
             'Coral Gables picks up an old refrigerator only by appointment with its Solid Waste Division. Don’t put it on the swale’s trash pit before that date.',
@@ -36,7 +36,7 @@ export const miamiDadeOldMachines = {
   homestead: {
     words: {
       en: {
-        fact: 'Homestead has its own sanitation crews, HPS Sanitation, which collect bulky waste on set dates.',
+        fact: 'Homestead’s own sanitation crews, HPS Sanitation, collect bulky waste on set dates.',
         advice:
           'Keep an old machine indoors until the evening before your date. Then set it five feet from carts, cars, trees and mailboxes.',
         lines: {
@@ -67,7 +67,7 @@ export const miamiDadeOldMachines = {
     words: {
       en: {
         fact: 'Hialeah picks up home appliances with the bulk and yard waste, once a month.',
-        advice: 'Ask the city for the date of your street before you put out an old machine.',
+        advice: 'Ask the city for the date for your street before you put out an old machine.',
         lines: {
           refrigerator:
             'Hialeah’s bulk pickup comes once a month and takes home appliances. Ask the city for your date, and keep an old refrigerator indoors until then.',
