@@ -10,25 +10,25 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Beach condos and golf homes in Naples are often closed from May to October.' },
         forHome: {
-          en: 'Have your home watch check that the valves are shut, and try each machine a week before you fly down.',
+          en: 'Have your home watch check that the water valves are shut, then open them and try each machine a week before you fly down.',
         },
         lines: {
           washer: {
-            en: 'If you are away until winter, ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
+            en: 'If you are away until winter, ask your home watch to open the washer’s valves in September, run a rinse and look for drips. Have the valves closed again after that, and call us if anything drips.',
             apart: true,
           },
           dryer: {
-            en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest, or a flap stuck open, leave the dryer off and call.',
+            en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest, or a flap stuck open, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells of mold after a closed summer, run it empty and hot with dishwasher cleaner, then leave the door ajar. If the smell stays, call us. Next summer, have your home watch open the door each month.',
+            en: 'If the dishwasher smells of mold after a closed summer, run it empty on a hot cycle with dishwasher cleaner, then leave the door ajar. If the smell stays, call us. Next summer, have your home watch leave the door ajar.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you are up north and your home watch hears the wine cooler beep, have the door pushed shut. Ask for the reading then and an hour later. If it falls, a bottle probably held the door; if not, call.',
+            en: 'If you are up north and your home watch hears the wine cooler beep, have the door pushed shut. Ask what the display reads then and an hour later. If it falls, a bottle probably held the door open; if not, call us.',
           },
           'range-hood': {
-            en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s flap. If there is none, have the fan tried: if it only hums, have it turned off, and call us before you arrive.',
+            en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s outside flap. If there is one, or if the fan only hums when they try it, have it left off and call us.',
           },
         },
         source: 'city or county website',
@@ -41,29 +41,29 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is silent in a condo building on the Gulf, look at the lights first. If they are out, ask the office about the power. If they are normal, reset its breaker once, and call us if it stays silent.',
+            en: 'Is the refrigerator silent in your Gulf-front condo? Look at the lights first. If they are out, ask the office about the power. If they are normal, reset the refrigerator’s breaker once, and call us if it stays silent.',
             first: true,
           },
           stove: {
-            en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code tells us which part to test.',
+            en: 'If the cooktop shows a code after a storm, write it down before anyone in your tower resets the breaker, because that can clear it. Read us the code when you call: it shows which part to test.',
           },
           washer: {
-            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? Call the front desk first, because the water runs to the home below. Close the washer’s valves only if the floor is dry, and then call us.',
+            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? From a dry floor, stop it and close its valves. Call the front desk at once, because the water runs to the home below, and then call us.',
           },
           dryer: {
             en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If theirs are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
           },
           oven: {
-            en: 'Has the oven been cold since electrical work in your tower? Ask the office whether other kitchens are cold too. If they are, the building has to fix its supply; if not, call us.',
+            en: 'Has the oven been cold since electrical work in your tower? Leave it off, and ask the office whether other ovens are cold, too. If they are, the building has to fix its supply; if not, call us.',
           },
           'range-hood': {
-            en: 'If cooking smells stay in a Gulf-side tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells. If yours has one, call us.',
+            en: 'If cooking smells stay in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. If yours has one, or smells still stay, call us.',
           },
           microwave: {
             en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. If air comes out there, the microwave has no duct: change its charcoal filter first. If smells still stay, call us.',
           },
           dishwasher: {
-            en: 'Does dirty water rise in a dishwasher that is off? In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain: leave the machine off and call the office. In a house, call a plumber if the sink is slow too.',
+            en: 'Does dirty water rise in a dishwasher that is off? In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain: call the office. In a house, call a plumber if the sink is slow, too; if not, call us.',
             apart: true,
           },
         },
@@ -79,7 +79,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Have your glasses turned cloudy since you moved within Naples? The city and the county treat water differently, so fill the rinse-aid cup and wash two loads. If glasses stay cloudy, soak one in vinegar: lime clears.',
+            en: 'Have your glasses turned cloudy since you moved within Naples? City and county water differ, so fill the rinse aid and wash two loads. If a glass then clears in vinegar, turn the rinse aid up; if not, use less detergent.',
           },
         },
         source: 'water quality report',
@@ -89,11 +89,11 @@ export const collierGuides = {
         services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
         fact: { en: 'Salt settles on every lanai west of US 41.' },
         forHome: {
-          en: 'There, keep only appliances that are made for outdoors on the lanai, and wipe them with fresh water each week.',
+          en: 'On such a lanai, keep only appliances made for outdoors, and wipe them with fresh water each week.',
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler on your lanai warm? West of US 41, salt settles on every lanai and can stop a fan. If you hear no fan, turn the cooler off and call; otherwise, vacuum the grille, and call if that does not help.',
+            en: 'Is the wine cooler on your lanai warm? An indoor model cannot take the heat, and west of US 41, salt can stop a fan. If you hear none, turn the cooler off and call us. If you hear one, vacuum the grille first.',
             first: true,
           },
         },
@@ -107,21 +107,21 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'Does no burner of your wide gas range click? The burners themselves are then not the reason. If the clock is dark, do the checks under “Nothing works”; if it is lit, the spark module has probably failed: call.',
+            en: 'Does your wide gas range not click at any burner? Turn every knob off. If its clock is dark, see “Nothing works” on this page; if the clock is lit, the spark module has probably failed: call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work and the fan does not, try each speed once, and turn the hood off if you hear a hum. In Port Royal, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
+            en: 'If the hood’s lights work but the fan does not, try each speed once, and turn the hood off if it hums. In a Port Royal house, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
           },
           refrigerator: {
-            en: 'If your built-in refrigerator fails, read us the model and the serial number from the label inside. Parts for the built-ins of Port Royal and the golf communities are ordered by both.',
+            en: 'If your built-in refrigerator fails, read us both the model number and the serial number from the label inside. Parts for the built-ins in Port Royal and the golf communities are ordered by both.',
           },
           'wine-cooler': {
-            en: 'If a whole wine room gets warm, look for a cooling unit in its wall or ceiling, as some Port Royal houses have. Say so when you book, because that unit takes other parts than a cabinet.',
+            en: 'Is a whole wine room warm? It probably has a cooling unit in its wall or ceiling, as in some Port Royal houses. Say so when you book, because that unit takes different parts from a wine cabinet.',
             apart: true,
           },
           oven: {
-            en: 'Is your wall oven dead? If it died during self-clean, the heat has probably blown a fuse inside: turn off its breaker and call us. If not, and no lights are dim or too bright, reset the breaker once; if it trips, leave it off.',
+            en: 'Is your wall oven dead? If it died during self-clean, turn off its breaker and call us. If some lights are dim or too bright, call the power company. Otherwise, reset the breaker once, and call us if that does not help.',
             first: true,
           },
         },
@@ -132,14 +132,14 @@ export const collierGuides = {
         fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
         lines: {
           washer: {
-            en: 'Is the washer noisy, or does it leak? Naples condo rules often keep loud work out of the winter season. A noise can wait for the office’s dates; a leak cannot, so tell the office which you have.',
+            en: 'Does the washer leak in a condo that allows no loud work in winter? A leak cannot wait: from a dry floor, close its valves, tell the office and call us. If it is only noisy, ask the office when work is allowed.',
           },
           microwave: {
-            en: 'If only the microwave is dead and the lights are normal, reset a tripped breaker once. If that does not help, call us in any season. A fuse or a switch takes no drill, so you can book even in a Naples condo’s quiet winter.',
+            en: 'If only the microwave is dead and the lights are normal, reset a tripped breaker once. If that does not help, call us in any season. A new fuse or switch makes no noise, so you can book even in a Naples condo’s quiet winter.',
             first: true,
           },
           dryer: {
-            en: 'If the building has to clean the dryers’ shaft, ask the office soon for a date. Cleaning is loud, and a building may forbid loud work in the winter season.',
+            en: 'If drying has slowed because the building’s dryer shaft is dirty, leave the dryer off and ask the office for an early date. Cleaning is loud, and Naples condos often keep loud work out of the winter season.',
           },
         },
         source: 'association practice',
@@ -171,31 +171,31 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall.' },
         forHome: {
-          en: 'Shut off the water of the whole apartment, not only the valves behind the machines, and tell the manager.',
+          en: 'Shut off the water to the whole apartment, not only the valves behind the machines, and tell the manager.',
         },
         lines: {
           dishwasher: {
-            en: 'If no water comes in when you are back for the winter, open the valve under the sink fully. If the dishwasher still only hums, cancel the wash and call us: its inlet valve can stick over the summer.',
+            en: 'If no water comes in when you are back for the winter, open the apartment’s main valve and the valve under the sink fully. If the dishwasher still only hums, cancel the wash and call us: its inlet valve may have stuck.',
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If so, turn it on once. If it was on all summer, follow “It is dead” on this page.',
+            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, look at its breaker. If it was turned off, turn it on once; if it trips, call us. If it is on, follow “It is dead” on this page.',
           },
           refrigerator: {
-            en: 'Was the refrigerator off while you were up north? It runs without a break for a day before it is cold, so do not fill it yet. If it is still above 40 °F then, call us.',
+            en: 'Was the refrigerator off while you were up north? It may run nonstop for a day before it is cold, so do not fill it yet. If a thermometer inside still shows more than 40 °F after that day, call us.',
           },
           washer: {
-            en: 'If you leave Moorings in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
+            en: 'Before you leave The Moorings in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
             apart: true,
           },
           stove: {
-            en: 'If one side of a gas burner stays unlit after a summer away, turn the burner off and look at its cold cap. If the cap is bent or rusty, leave that burner off and call; otherwise, clear the burner’s holes as this page shows.',
+            en: 'If one side of a gas burner stays unlit after a summer away, turn it off and look at its cold cap. If the cap is bent or rusty, leave the burner off and call us; otherwise, clear its holes as this page shows.',
           },
           'wine-cooler': {
-            en: 'If you are away, ask the manager on Gulf Shore Boulevard North what the wine cooler shows and what it is set to. If the two are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
+            en: 'If you are away, have your Gulf Shore Boulevard North manager read you the wine cooler’s temperature and its setting. If the two are ten degrees apart, and still are a day later, call us. If they agree, the cooler is probably fine.',
           },
           oven: {
-            en: 'If you are up north and guests find the oven cold in your condo, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If the display is dark, have the manager look at the breaker.',
+            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If it is dark, have the manager look at the breaker; otherwise, call us.',
           },
         },
         source: 'city or county website',
@@ -203,26 +203,26 @@ export const collierGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Many apartments in Moorings buildings of the 1970s and 1980s have a small laundry closet.',
+          en: 'Many apartments in Moorings buildings from the 1970s and 1980s have a small laundry closet.',
         },
         forHome: {
           en: 'Measure how deep the closet is before you order a washer, because some of today’s are too deep.',
         },
         lines: {
           oven: {
-            en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, see “The electric oven does not heat” on this page. If both are cold, ask the building’s manager first.',
+            en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, see “The electric oven does not heat” on this page. If both are cold, ask the building’s manager about the power first.',
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator leaking in a 1970s or 1980s building? If the floor at its valve is dry, close the valve, but do not force an old one. If it is stuck, ask the manager to shut off the water; then call us.',
+            en: 'Is the refrigerator leaking in a 1970s or 1980s building? If the floor is dry, close the refrigerator’s valve, but do not force an old one. If it sticks, or the floor is wet, have the manager shut off the water. Then call us.',
             first: true,
           },
           washer: {
-            en: 'Does water come up the drain while your washer is off? In The Moorings’ buildings of the 1970s and 1980s, laundry closets above each other may share a drain. Do not wash; call the manager first, and then a plumber.',
+            en: 'Does water come up the drain while your washer is off? In Moorings buildings from the 1970s and 1980s, laundry closets above each other may share a drain. Do not wash; call the manager first, and then a plumber.',
             apart: true,
           },
           dryer: {
-            en: 'In the buildings of the 1970s and 1980s, a laundry closet may be far from an outside wall. If a load needs two cycles, leave the dryer off and have the duct cleaned before you pay for parts.',
+            en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may run far to an outside wall. If a load needs two cycles, leave the dryer off and have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -232,17 +232,17 @@ export const collierGuides = {
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           washer: {
-            en: 'If a neighbor reports water from your condo while you are up north, call the manager, who can close your unit’s valve. Keep the manager’s number in your phone.',
+            en: 'If a neighbor reports water from your condo while you are away, call the manager, who can close your unit’s valve and let us in. Keep the manager’s number in your phone.',
           },
           'range-hood': {
             en: 'If you are up north and the hood has quit, the manager can let us in. Ask the office to read us the hood’s model number, so that we can look for the part before the visit.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Moorings condo and the floor is dry, close the valve under the sink. If you cannot close it, or the floor is wet, have the manager shut off the water, and then call us.',
+            en: 'Does the dishwasher leak in a Moorings condo? From a dry floor, stop it and close the valve under the sink. If you cannot, have the manager shut off the water. Then call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If a manager lets us in for you, have the wine cooler left on with the door shut, unless it clicks. We find a fault sooner while it is running.',
+            en: 'If a manager lets us in for you, have the wine cooler left on with the door shut, unless it clicks over and over. We find a fault sooner while it is running.',
           },
         },
         source: 'association practice',
@@ -253,7 +253,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'Do dishes come out with a film? Feel it: a film that is rough is lime, since Moorings’ water keeps some hardness, so turn the rinse aid up. A greasy film means cool water or too little detergent.',
+            en: 'Do dishes come out with a film? A rough film is lime, because The Moorings’ water keeps some hardness: turn the rinse aid up. A greasy film means cool water or too little detergent: run the faucet hot before you start.',
           },
         },
         source: 'water quality report',
@@ -270,15 +270,15 @@ export const collierGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do clothes come out with brown streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call; if not, the streaks probably come from the washer.',
+            en: 'Do clothes come out with brown streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call us; if not, the streaks probably come from the washer.',
             apart: true,
           },
           stove: {
-            en: 'Does your touch cooktop beep or ignore you? Damp sea air or a spill may be on its touch panel: turn off its breaker, then wipe and dry the cold panel. If it beeps with the breaker on again, turn it off and call.',
+            en: 'Does your touch cooktop beep or ignore you? Damp sea air or a spill may be on its touch panel: turn off its breaker, then wipe and dry the cold panel. If that does not help, turn the breaker off again and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum all day with bottles as warm as the room? Turn it off and call: salt air may have rusted its coil. If they are a little colder, vacuum the grille, and call a day later if nothing changes.',
+            en: 'Does the wine cooler hum all day while the bottles stay as warm as the room? Turn it off and call us: salt air may have rusted its coil. If they are a little cooler, vacuum the grille, and call if it stays so.',
             first: true,
           },
           'range-hood': {
@@ -305,7 +305,7 @@ export const collierGuides = {
       {
         services: withWater,
         line: {
-          en: 'Ask the office whether one valve shuts off the water of several units: their owners have to be told first.',
+          en: 'Ask the office whether one valve shuts off the water to several units, because their owners have to be told first.',
         },
       },
     ],
@@ -318,37 +318,37 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you open up your Lely villa, although the lights work? Its plug in the cabinet above, or its breaker, may have been left off for the summer. If the plug is in and the breaker is on, call us.',
+            en: 'Is the microwave dark when you open up your Lely villa, although the lights work? Somebody may have pulled its plug in the cabinet above, or turned off its breaker, for the summer. If the plug is in and the breaker on, call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber.',
+            en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber. If the seal is torn, call us.',
           },
           washer: {
-            en: 'If you have just come back for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer, close both valves and call us.',
+            en: 'If you have just come back for the winter, run one short cycle first and stay near the washer. If a hose drips, stop the washer, close both valves and call us.',
             apart: true,
           },
           dryer: {
-            en: 'If the dryer rumbles after a summer without use, its rollers have probably gone flat on one side. They get round again within minutes: if it rumbles on, or squeals, stop it and call.',
+            en: 'If the dryer rumbles after a summer without use, its rollers have probably gone flat on one side. They usually smooth out within five minutes. If it still rumbles then, or squeals, stop it and call us.',
             apart: true,
           },
           dishwasher: {
-            en: 'If your Lely villa was closed all summer, open the dishwasher slowly: the seal may have dried against the tub. Wipe the seal with a damp cloth. If the first wash drips, stop it and call us.',
+            en: 'If your Lely villa was closed all summer, open the dishwasher slowly: the seal may have stuck to the tub. Wipe the seal with a damp cloth. If the first wash drips, stop it and call us.',
             apart: true,
           },
           oven: {
-            en: 'Is the oven’s display dark or garbled? In a home that was closed all summer, a surge may have ruined the control board. If no lights are dim or too bright, reset the oven’s breaker once; if nothing changes, leave it off and call.',
+            en: 'Is the oven’s display dark or garbled? A surge may have hit your closed home in summer. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset the oven’s breaker once; if nothing changes, call us.',
             first: true,
           },
           stove: {
-            en: 'Does one burner under the glass stay cold? You cannot check anything under glass, so turn that burner off and say which one it is when you call. You can use the others if they heat as usual.',
+            en: 'Is the electric stove dead when you open up your Lely villa? Its breaker may have been turned off in spring: turn every knob off, then turn the breaker on, once. If it trips or the stove stays dead, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine warm although the cooler runs? In a Lely villa that stood empty, a summer outage may have reset its temperature, so choose yours again and keep the rooms cool. If the wine is no cooler a day later, call.',
+            en: 'Is the wine warm although the cooler runs? While your Lely villa stood empty, a summer outage may have reset the cooler’s temperature, so set yours again and keep the rooms cool. If the wine is no cooler a day later, call us.',
           },
           'range-hood': {
-            en: 'If only one speed works, the hood’s switch has probably failed, often from damp in a home that was closed all summer. Say which speed works when you call. If the fan only hums, turn it off at once.',
+            en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, turn it off at once. If the flap stays shut while the fan runs, leave it off, too. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -358,13 +358,13 @@ export const collierGuides = {
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           stove: {
-            en: 'If you live in a gated village, send us a photo of the whole stove top before you list us. Coils, glass and gas take different parts, and with the right part we come once.',
+            en: 'Before you put us on your village’s gate list, email us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part, we may have to come only once.',
           },
           'wine-cooler': {
-            en: 'If a key holder meets us at your Lely gate, have a built-in wine cooler emptied first. A full one can weigh 200 pounds, and then we cannot slide it out.',
+            en: 'If a key holder meets us at your Lely gate, have them empty a built-in wine cooler first. A full one can weigh 200 pounds, too heavy for us to slide out.',
           },
           oven: {
-            en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough. If it shows none, ask whether broil heats.',
+            en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. It often shows which part to bring, so one trip through the gate may be enough. If there is none, ask whether bake and broil heat.',
           },
           dryer: {
             en: 'If the dryer of an upstairs coach home is stacked on the washer, say so when you call. Two of us may have to come, and the village gate needs both names.',
@@ -379,22 +379,22 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher leak in an upstairs Lely coach home? Stop it, and close the valve under the sink from a dry floor or, if the floor is wet, the main water valve. Tell the people below, then call us.',
+            en: 'Does the dishwasher leak in an upstairs Lely coach home? From a dry floor, stop it and close the valve under the sink. If you cannot, close the main water valve. Warn the people below, and then call us.',
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking in an upstairs coach home? From a dry floor, close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
+            en: 'Is the washer leaking in an upstairs coach home? From a dry floor, stop it and close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
             first: true,
           },
           microwave: {
-            en: 'If the fan is weak although the filter is clean, the microwave’s duct may be blocked. In a coach home, that duct may cross an attic that you share: ask the association before anyone works on it.',
+            en: 'If the fan is weak although the filter is clean, the microwave’s duct may be blocked. In a coach home, that duct may cross a shared attic, so ask the association who may clean it. If the duct is clear, call us.',
           },
           dryer: {
             en: 'If drying has slowed in a coach home, the duct may run through an attic that you share with the neighbors. Leave the dryer off, and ask the association who may clean the duct.',
             first: true,
           },
           'range-hood': {
-            en: 'If the hood of a coach home blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is your own decision.',
+            en: 'If the duct of a coach home’s hood needs work, ask the association first, because it may cross a shared attic. A new motor or switch inside the hood is your own decision.',
           },
         },
         source: 'association practice',
@@ -405,10 +405,10 @@ export const collierGuides = {
         forHome: { en: 'Start with less detergent than the package says in the dishwasher and the washer.' },
         lines: {
           dishwasher: {
-            en: 'If glasses come out filmy, soak one in vinegar. If it clears, the film was lime: turn the rinse aid up. If it stays dull, use less detergent, because part of Lely’s water has gone through reverse osmosis.',
+            en: 'If glasses come out filmy, soak one in vinegar. If it clears, the film was lime: turn the rinse aid up. If it stays dull, use less detergent, because water treated by reverse osmosis, as part of Lely’s is, can etch glass.',
           },
           washer: {
-            en: 'If the washer smells, use less detergent: part of Lely’s water comes through reverse osmosis, and suds rinse out slowly. Wipe the door seal and run the cleaning cycle. If the smell stays, call us.',
+            en: 'If the washer smells, use less detergent: part of Lely’s water is treated by reverse osmosis, and in such soft water, suds rinse out slowly. Wipe the door seal and run the cleaning cycle. If the smell stays, call us.',
           },
           refrigerator: {
             en: 'Are the ice cubes hollow? Part of Lely’s water is treated by reverse osmosis, so lime is seldom the cause. Open the refrigerator’s water valve fully and change an old filter; if new cubes are hollow, too, call us.',
@@ -429,7 +429,7 @@ export const collierGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'If your village has a gate, call it as soon as you book, and leave our company name and your phone number.',
+          en: 'If your village has a gate, call the gatehouse as soon as you book, and leave our company name and your phone number.',
         },
       },
     ],
@@ -447,7 +447,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
+            en: 'Before you put us on the Vineyards gate list, read us the stove’s model number. If we can bring the right burner switch or igniter, one day on the list may be enough.',
           },
         },
         source: 'association practice',
@@ -456,21 +456,21 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Some Vineyards owners live here only in winter.' },
         forHome: {
-          en: 'Before you go, shut the water valves and turn off the breakers of what you will not need until you return.',
+          en: 'Before you go, shut the water valves and turn off the breakers for what you will not need until you return.',
         },
         lines: {
           microwave: {
             en: 'If the microwave is dark after months away, its breaker may have been off since spring. Turn the breaker on once, and set the clock. If it trips or the microwave stays dark, leave the microwave off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once. If the breaker trips, leave it off and call.',
+            en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once. If it trips or the refrigerator stays dark, leave the breaker off and call us.',
           },
           washer: {
             en: 'If clothes come out dirty after your summer away, liquid detergent may have thickened in an automatic dispenser. Empty the dispenser and rinse it with warm water; if clothes stay dirty, call us.',
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it was on already, or the dryer stays dead, call.',
+            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it was on already, or the dryer stays dead, call us.',
             apart: true,
           },
           dishwasher: {
@@ -479,14 +479,14 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake, and broil after that. If one or both stay cold, say which when you call.',
+            en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake for a minute and a half, turn it off and try broil. Say which stays cold when you call.',
           },
           stove: {
-            en: 'No click from your gas stove, and its clock is dark? The outlet may have tripped, perhaps in a summer storm while nobody was home. Press the reset button in the kitchen, once, and call if the clock stays dark.',
+            en: 'Is your gas stove’s clock dark, and does nothing click? Its outlet may have tripped, perhaps in a summer storm. Turn every knob off and press the reset button on a kitchen outlet, once. If the clock stays dark, call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine is warm in a house that only a humidistat keeps cool, the rooms may pass 85 °F on a dry day. Set the thermostat to 78 °F as well, and call if it is still warm the day after.',
+            en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, the rooms may pass 85 °F. Set the thermostat to 78 °F as well, and call us if the wine is still warm a day later.',
           },
           'range-hood': {
             en: 'If the hood is dead when you come back for the winter, look at the lights. If they are normal, reset its breaker once. If that does not help, a summer storm may have damaged the control board: call us.',
@@ -508,10 +508,10 @@ export const collierGuides = {
             en: 'Are there white specks in the ice? Vineyards’ water leaves little lime, so the specks may be coating from the ice maker. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'If the washer only trickles, open both its valves fully, and look along the hoses for a kink. Membranes take lime out of the water here, so lime is seldom the reason. If nothing changes, call us.',
+            en: 'If the washer fills in a trickle, open both its valves fully, and look along the hoses for a kink. Lime is seldom the reason here, because membranes take it out of the water. If nothing changes, call us.',
           },
           dishwasher: {
-            en: 'If dishes come out with a film, rinse the dishwasher’s filter with the machine off and cool, and try fresh detergent. Lime is seldom the reason on Vineyards’ membrane-treated water. If the film stays, call us.',
+            en: 'If dishes come out with a film, rinse the filter with the dishwasher off and cool, and try fresh detergent. Vineyards’ membrane-treated water leaves little lime, so a film is seldom lime. If it stays, call us.',
           },
         },
         source: 'water quality report',
@@ -522,18 +522,18 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the lights are normal, unplug the cooler and reset their breaker once; call us if it holds, or an electrician if it trips again.',
+            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the lights are normal, unplug the cooler and reset their breaker once. If it holds, leave the cooler unplugged and call us; otherwise, call an electrician.',
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke escapes at one end of a wide hood, one of its two blowers may have stopped. With the stove off, run the fan and listen at both ends. If one end is silent, say which when you call; if not, wash the filters.',
+            en: 'If smoke escapes at one end of a wide hood, one of its two blowers may have stopped. With the stove off, run the fan and listen. If one end is silent, say which when you call; if neither is, wash the filters.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move food that is still cold there. Leave the warm one on with its doors shut, but turn it off if it clicks over and over, and call us.',
             first: true,
           },
           oven: {
-            en: 'Is your wall oven dark or cold? See whether it leans or has slid forward, because then it pulls on its cable: turn off its breaker and call us. If it sits straight, see “Nothing works” on this page.',
+            en: 'Is your wall oven dark? If it leans or has slid forward, it may be pulling on its cable: don’t push it, but turn off its breaker and call us. If it sits straight, see “Nothing works” under rarer problems.',
             first: true,
           },
           microwave: {
@@ -562,17 +562,17 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s fan seems weak when you open the house, see whether a storm panel still covers its outside vent. Have the panel taken down before you call about the fan.',
+            en: 'If the microwave’s fan seems weak when you open the house, see from the ground whether a storm panel still covers its outside vent. If so, have the panel taken down; if not, call us.',
           },
           refrigerator: {
-            en: 'If you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
+            en: 'Before you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
           },
           washer: {
             en: 'If the washer stops for lack of water when you come back, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call us.',
             apart: true,
           },
           'range-hood': {
-            en: 'If the hood roars and moves no air in the fall, see from the ground whether its wall cap is still covered for the summer. Leave the fan off until the cover is gone. If there is none, call us.',
+            en: 'If the hood roars but moves no air when you come back, turn it off. See from the ground whether its wall cap is still covered, and leave the fan off until the cover is gone. If there is none, call us.',
           },
         },
         source: 'city or county website',
@@ -585,18 +585,18 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer roar as it spins? A drum bearing is probably worn, so call us. If it does not shake, a few small loads are fine; if metal scrapes or water drips toward the apartment below, leave it off.',
+            en: 'Does the washer roar as it spins? A drum bearing is probably worn, so call us. If it does not shake, a few small loads are fine. If metal scrapes or water drips, leave it off for the sake of the apartment below.',
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a Collier Boulevard tower? The home below may be empty, so nobody there would notice. If the floor at the refrigerator’s valve is dry, close the valve; then tell the office and call us.',
+            en: 'Does the refrigerator leak in a Collier Boulevard tower? The home below may be empty, so nobody there would notice. If the floor at its valve is dry, close the valve; if not, have the office shut off the water. Then call us.',
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, stop it and close the valve under the sink. If you cannot close it, call the office of your tower at once, because the water runs into the home below. Then call us.',
+            en: 'Does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, call your tower’s office at once, because the water runs into the home below. Then call us.',
           },
           dryer: {
-            en: 'Do clothes stay damper than last season? In a tower with 208 volts, a dryer makes about a quarter less heat, but that never changes. Leave the dryer off and ask the office about the shared vent.',
+            en: 'Do clothes stay damper than last season? A tower with 208 volts gives a dryer about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent; if it is clear, call us.',
           },
           oven: {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
@@ -612,32 +612,32 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           'range-hood': {
-            en: 'If you rent out an apartment and a guest says the hood stops by itself, ask how long it ran first. Many hoods have a timer. If it stops within minutes of every start, call us.',
+            en: 'If you rent out an apartment and a guest says the hood stops by itself, ask how long it ran first. Many hoods have a timer that turns them off. If yours stops within minutes of every start, call us.',
           },
           refrigerator: {
-            en: 'Do you rent out a home on the island? Each new party fills the refrigerator with warm drinks, so ask guests to keep milk and meat on ice overnight. If a thermometer inside shows more than 40 °F the next day, call us.',
+            en: 'Do you rent out a home on the island? New guests fill the refrigerator with warm drinks, so ask them to keep milk and meat on ice overnight. If a thermometer inside still shows more than 40 °F the next day, call us.',
           },
           washer: {
-            en: 'Do you rent out on Marco Island? If guests say the washer will not spin, have them run drain and spin once. If no water is left, they can try half the towels; if water stays, call us.',
+            en: 'Do you rent out on Marco Island? If guests say the washer will not spin, have them run drain and spin once. If no water is left, they can try half the load; if water stays, or it still will not spin, call us.',
           },
           dryer: {
-            en: 'Do you rent out a place here? If guests report a slow dryer, ask who empties its lint screen. Have the cleaners empty the screen after each stay, and call us if that does not help.',
+            en: 'Do you rent out a place here? If guests report a slow dryer, have them empty its lint screen, and have the cleaners do so after each stay. If the next load is slow, too, have the dryer left off and call us.',
           },
           dishwasher: {
             en: 'Do you rent out a place on Marco Island? If the dishwasher grinds, have it stopped and left off. Guests seldom mention a broken glass, so keep hands out of the filter and call us.',
             apart: true,
           },
           stove: {
-            en: 'Do you rent out an apartment? If a guest says that a burner under glass goes off and on, that is normal, because a limiter protects the glass. If the burner stays dark for minutes, call.',
+            en: 'Do you rent out an apartment? If a guest says that a burner under glass goes off and on, that is normal, because a limiter protects the glass. If the burner stays dark for minutes, have it turned off and call us.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a place on Marco Island? If the wine cooler is dark between guests, ask the cleaners whether they turned it off. If nobody did, have its breaker checked and the power button held before you book.',
+            en: 'Do you rent out a place on Marco Island? If the wine cooler is dark between guests, ask whether the cleaners turned it off. If not, have its breaker checked and its power button held for five seconds; if that fails, call us.',
           },
           microwave: {
-            en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. A burned spot inside means a repair.',
+            en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. If there is a burned spot inside, call us.',
           },
           oven: {
-            en: 'Do you rent out an apartment or a house, and the guest reports a dead oven? Ask whether its clock is lit. If so, the guest can look for a timer or a lock symbol; if not, have the manager look at the breaker.',
+            en: 'Do you rent out a place, and does a guest report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager check the breaker. If that does not help, call us.',
           },
         },
         source: 'city or county website',
@@ -652,16 +652,16 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the outside flap. Salt air can rust it shut: then leave the fan off and call us. In a tower, ask the office to look.',
+            en: 'If the fan is loud and smoke stays although the filters are clean, look from the ground at the outside flap. Salt air can rust it shut: then leave the fan off and call us. In a tower, ask the office to look.',
             first: true,
           },
 
           dryer: {
-            en: 'If the dryer gets very hot after a storm, see from the ground whether a storm panel covers the vent cap. Leave the dryer off until the panel is down and we have tested the dryer.',
+            en: 'If the dryer gets very hot after a storm, turn it off. See from the ground whether a storm panel still covers the vent cap. Have the panel taken down, and leave the dryer off until we have tested it.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is there a green crust on the wine cooler’s plug? Salt comes in through open doors on every side of the island. Stop using the cooler and that outlet; an electrician has to check the outlet, and we can replace the cord.',
+            en: 'Is there a green crust on the wine cooler’s plug? Salt air comes in from every side of the island. Don’t use the cooler or that outlet: an electrician has to check the outlet, and we can replace the cord.',
           },
         },
         source: 'coast map',
@@ -685,7 +685,7 @@ export const collierGuides = {
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
           stove: {
-            en: 'Does nothing on your electric stove heat? If some house lights are too bright and others dim, turn off the main breaker and call the Lee County Electric Cooperative. If all lights are normal, follow “Nothing works” here, and call us if it stays cold.',
+            en: 'Does nothing on your electric stove heat? If some house lights are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all look normal, see “Nothing works” on this page, and call us if it stays cold.',
             first: true,
           },
           microwave: {
@@ -693,7 +693,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark although LCEC has the power back? Wait five minutes, hold its power button for five seconds and set the temperature. If it stays dark, or the wine is still warm a day later, call.',
+            en: 'Is the wine cooler dark after LCEC has restored the power? Wait five minutes, hold its power button for five seconds and set the temperature. If it stays dark, or the wine is still warm a day later, call us.',
           },
         },
         source: 'LCEC',
@@ -728,45 +728,45 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water come back into the dishwasher hours after a wash? In an older mobile home, the drain hose under the sink often hangs low, and sink water runs back: we can raise it. If the hose is high, call us too.',
+            en: 'Does water come back into the dishwasher hours after a wash? In an older mobile home, the drain hose under the sink often hangs low, and sink water runs back. Call us: we can raise the hose or, if it is high, look further.',
           },
           refrigerator: {
             en: 'Is the floor near the refrigerator soft? In an older mobile home, the ice maker’s line is probably leaking. Do not roll the refrigerator over the soft spot: close the home’s main water valve and call us.',
             first: true,
           },
           washer: {
-            en: 'Did the washer begin to walk after a leak? Older mobile homes, as in the parks off US 41, may have particleboard floors, which swell when wet. Leave the washer off, and have the floor repaired before we level it.',
+            en: 'Did the washer begin to walk after a leak? Older mobile homes, as in the parks off US 41, may have particleboard floors, which swell when wet. Leave the washer off, and have the floor repaired before we level the washer.',
             apart: true,
           },
           dryer: {
-            en: 'If loads stay damp in a mobile home and the floor by the dryer feels soft, leave the dryer off and call. The duct may be blowing damp air under the home.',
+            en: 'If loads stay damp in a mobile home and the floor by the dryer feels soft, leave the dryer off and call us. The duct may be blowing damp air under the home.',
           },
           'range-hood': {
-            en: 'In an older mobile home, the hood’s roof cap may be blocked if smoke stays with a clean grease filter. Leave the hood off, and ask the park’s office who may work on the roof. If the cap is clear, call us.',
+            en: 'Does smoke stay although the grease filter is clean? In an older mobile home, the hood’s roof cap may be blocked. Leave the hood off, and ask the park’s office who may check the cap. If it is clear, call us.',
           },
           microwave: {
             en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast: let the microwave cool for an hour, and keep the burners on low. If it shuts off again, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler blinks off when its cord moves, the outlet may be loose in the thin wall of an older mobile home. Turn off the outlet’s breaker and have an electrician replace the outlet. If the outlet is firm, call us.',
+            en: 'If the wine cooler blinks off when its cord moves, turn off the outlet’s breaker. In the thin wall of an older mobile home, the outlet may be loose: have an electrician replace it. If it is firm, call us.',
           },
         },
         source: 'city or county website',
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Golf condos such as Glades have laundry closets of the 1970s.' },
+        fact: { en: 'Golf condos such as Glades have laundry closets from the 1970s.' },
         forHome: {
           en: 'Before you replace a machine at Glades, measure the closet: a deeper one may not fit.',
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in a Glades condo of the 1970s, its valve may be too stiff to turn. Do not force the valve. Close the condo’s main water valve from a dry floor, and call us.',
+            en: 'If a washer leaks in a Glades condo from the 1970s, its valve may be too stiff to turn. Do not force the valve. From a dry floor, close the condo’s main water valve, and call us.',
             apart: true,
           },
           dryer: {
-            en: 'If drying is slow in a golf condo, leave the dryer off. A laundry closet of the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
+            en: 'If drying is slow in a golf condo, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
             apart: true,
           },
         },
@@ -774,11 +774,13 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Streets near the city are on Naples water, the rest of East Naples on the county’s.' },
+        fact: {
+          en: 'Streets near the city are on Naples water, and the rest of East Naples is on the county’s.',
+        },
         forHome: { en: 'The two differ, so set the dishwasher’s rinse aid by what your own glasses show.' },
         lines: {
           dishwasher: {
-            en: 'If glasses turn cloudy and your dishwasher takes salt, ask whoever sends your water bill, Naples or the county, for the hardness in grains. Then look up the setting in the manual.',
+            en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask your water company, Naples or the county, how hard the water is in grains, and set the dishwasher by its manual. If it takes no salt, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -789,14 +791,14 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'Is the gas oven cold in a mobile-home park with propane? Ask a neighbor about theirs. If theirs is cold too, a shared tank may be empty, so tell the park office; if theirs heats, leave yours off and call us.',
+            en: 'Is the gas oven cold in a mobile-home park with propane? Turn it off and ask a neighbor about theirs. If theirs is cold, too, a shared tank may be empty: call the park’s office. If theirs heats, call us.',
           },
           stove: {
-            en: 'Does your propane stove make no spark at all? In a mobile home, too, the spark needs an outlet: if the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, or is lit without a spark, call.',
+            en: 'Does your propane stove make no spark? Turn every knob off: the spark needs electricity. If the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, or is lit but nothing sparks, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the hood is dead in an outage and you cook with propane, open a window while a burner is on. If the hood stays dead when the house lights are normal again, reset a tripped breaker once, then call us.',
+            en: 'If the hood is dead in an outage and you cook with propane, open a window while a burner is on. If the hood stays dead when the house lights are normal again, reset a tripped breaker once; if that does not help, call us.',
           },
         },
         source: 'trade knowledge',
@@ -820,28 +822,28 @@ export const collierGuides = {
             en: 'If the microwave is dark when you come back in November, look for a pulled plug or a breaker turned off in April. Turn that breaker on once. If it trips or the microwave stays dark, leave the microwave off and call us.',
           },
           refrigerator: {
-            en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call; if not, turn it on.',
+            en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call us; if not, turn it on.',
           },
           washer: {
-            en: 'Does your closed home smell of sewer in November? The washer’s drain may have dried out, so run one rinse: water in the drain keeps the smell out. If the smell stays, call a plumber.',
+            en: 'Does your home smell like a sewer when you open it in November? The washer’s drain may have dried out, so run one rinse: water in the drain keeps the smell out. If the smell stays, call a plumber.',
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher does not drain after a summer away, turn on the disposal with cold water. If the disposal only hums, turn it off: it has probably rusted tight. Its manual shows how to free it from below.',
+            en: 'If the dishwasher does not drain after a summer away, run the disposal with cold water. If it only hums, turn it off: it has probably rusted tight, and its manual shows how to free it. If it runs, call us about the dishwasher.',
             apart: true,
           },
           stove: {
-            en: 'If the electric stove is dark when you come back in November, its breaker may still be off from spring. If its clock is lit and no burner heats, follow “An electric burner stays cold” on this page.',
+            en: 'If the electric stove is dark when you come back in November, its breaker may still be off from spring. Turn every knob off, then turn the breaker on, once. If it trips or the stove stays dark, leave it off and call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark when you open an East Naples golf condo? If the other lights work, turn on its breaker once: it may have been off all summer. If it trips, leave it off and call; if not, give the cooler a day.',
+            en: 'Is the wine cooler dark when you open up an East Naples golf condo? If the lights work, turn on its breaker once: it may still be off. If it trips, leave it off and call us; if not, give it a day.',
             first: true,
           },
           oven: {
-            en: 'Does the oven heat as soon as you turn on its breaker in November? An older oven with a knob does that if the knob was left on: turn it off. If the oven goes on heating, turn the breaker off and call.',
+            en: 'Does the oven heat as soon as you turn on its breaker in November? An older oven with a knob does that if the knob was left on: turn the knob off. If the oven goes on heating, turn the breaker off and call us.',
           },
           dryer: {
-            en: 'If the dryer rattles or smells at its first run in the fall, stop it and call. While the home was closed, roaches or mice may have nested in its fan.',
+            en: 'If the dryer rattles or smells at its first run in the fall, stop it and call us. While the home was closed, roaches or mice may have nested in its fan.',
             apart: true,
           },
         },
@@ -873,11 +875,11 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'Does a pot take long to boil on every electric burner? With the 208 volts of some towers, it takes about a third longer. If that was always so, no repair helps; if the burners have become slower, stop using the stove and call.',
+            en: 'Does a pot take long to boil on every electric burner? Some towers have 208 volts, and there it takes about a third longer. If that was always so, no repair helps; if the burners have become slower, stop using the stove and call us.',
             first: true,
           },
           dishwasher: {
-            en: 'Has the dishwasher filled slowly since the water in your tower was off? If the kitchen faucet is strong, grit has probably clogged the machine’s inlet screen: call us. If the faucet is weak too, call the building’s office.',
+            en: 'Has the dishwasher filled slowly since the water in your tower was off? If the kitchen faucet is strong, grit has probably clogged the dishwasher’s inlet screen: call us. If the faucet is weak, too, call the building’s office.',
           },
           washer: {
             en: 'If the washer fills slowly, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If it is strong, open both washer valves fully; if nothing changes, call us.',
@@ -889,7 +891,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. If it has one, the flap outside may be stuck: tell the office.',
           },
           microwave: {
-            en: 'Did the microwave and half of your outlets die together? In a tower, a supply wire may be loose: reset nothing, turn off the apartment’s main breaker and call your building’s office. If all your other outlets work, follow “It is dead” on this page.',
+            en: 'Did the microwave and half of your outlets die together? In a tower, a supply wire may be loose: don’t reset anything, turn off the apartment’s main breaker and call your building’s office. If all other outlets work, follow “It is dead” on this page.',
             first: true,
           },
         },
@@ -907,19 +909,19 @@ export const collierGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Was the refrigerator on while you were away? Look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out, and call if the freezer is not near 0 °F now.',
+            en: 'Was the refrigerator on while you were away? Look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out. If the freezer is not near 0 °F now, call us.',
           },
           'range-hood': {
-            en: 'If straw hangs out of the hood’s flap when you come back in the fall, leave the fan off and call us. Birds nest in the duct while a villa is empty. If it only smells stale, wash the filters.',
+            en: 'If straw hangs out of the hood’s outside flap when you come back in the fall, leave the fan off and call us. Birds nest in the duct while a villa is empty. If the hood only smells stale, wash the filters.',
           },
           stove: {
-            en: 'If you leave until October, turn off the stove’s breaker before you go. A surge in a summer storm is then less likely to reach its touch controls.',
+            en: 'Are the stove’s touch controls dead when you come back in October? A summer surge may have hit them. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset the breaker once; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'If you are away from May to October, have a thermometer laid in the wine cooler overnight. Some displays show only the setting. If the thermometer reads ten degrees more, call; if not, all is well.',
+            en: 'If you are away from May to October, have someone lay a thermometer in the wine cooler overnight, because some displays show only the setting. If the thermometer reads ten degrees higher, call us; if not, the cooler works.',
           },
           oven: {
-            en: 'Is the oven dead when you come back in October? If its last job was self-clean before you left, the heat has probably blown a fuse inside: call us. If not, see “Nothing works” on this page.',
+            en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” under rarer problems.',
           },
         },
         source: 'city or county website',
@@ -932,7 +934,7 @@ export const collierGuides = {
             en: 'If water stays in the washer even after drain and spin, leave it off and call us. Ask your building’s office whether it lets us in outside its contractor hours for an urgent repair.',
           },
           dryer: {
-            en: 'If your dryer is stacked on the washer, two of us may have to come. Ask your building’s office about hours and parking before you choose a day.',
+            en: 'If your dryer is stacked on the washer, two of us may have to come. Ask your building’s office about its work hours and parking before you choose a day.',
           },
         },
         source: 'association practice',
@@ -958,12 +960,12 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters, the outside flap may be stuck. In a villa, look from the ground with the fan on: if it stays shut, leave the fan off and call us. In a Gulf-side tower, have the office look.',
+            en: 'If smoke stays although the filters are clean, the outside flap may be stuck. In a villa, look from the ground with the fan on: if the flap stays shut, leave the fan off and call us. In a Gulf-side tower, have the office look.',
             first: true,
           },
 
           oven: {
-            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and note which buttons are dead; if all are, see “Nothing works” on this page.',
+            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and say which buttons are dead when you call. If all are dead, see “Nothing works” under rarer problems.',
             first: true,
           },
           dryer: {
@@ -981,7 +983,7 @@ export const collierGuides = {
             en: 'Does the door of a built-in microwave scrape its trim frame? The frame has probably come loose. Stop using the microwave and call us before the door bends.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler as old as the kitchen no longer cools, clean the grille and give it a day. If it stays warm, read us its serial number, which tells its age. A fan is then worth replacing; a compressor seldom is.',
+            en: 'If a built-in wine cooler as old as the kitchen no longer cools, vacuum the grille and wait a day. If it stays warm, read us its serial number, which shows its age. A fan is then worth replacing; a compressor seldom is.',
             apart: true,
           },
           'range-hood': {

@@ -16,7 +16,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer smells, the city’s soft water may leave soap in it: use half the detergent. West of the city, on the county’s water, use the dose for your load, and run the cleaning cycle.',
+            en: 'Does the washer smell? Run the cleaning cycle, and call us if that does not help. On the city’s soft water, use half the detergent; west of the city, on the county’s water, use the dose for your load.',
           },
           dishwasher: {
             en: 'Have your glasses turned dull? On Boca Raton’s soft city water, use half the detergent and a low rinse-aid setting. If they are spotted and you live west of the city, on the county’s water, turn the rinse aid up.',
@@ -29,7 +29,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
         },
-        forHome: { en: 'Give the gate of your club our name as soon as you book.' },
+        forHome: { en: 'Give our name to your club’s gate as soon as you book.' },
         source: 'association practice',
       },
       {
@@ -40,7 +40,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does water collect under the drawers? In an A1A tower, damp sea air can ice up the freezer’s drain. Keep the terrace door closed, wipe up the water, and call if it comes back.',
+            en: 'Does water collect under the drawers? The freezer’s drain has probably iced up, which is more likely in damp sea air. In an A1A tower, keep the terrace door closed, wipe up the water, and call us if it comes back.',
           },
           washer: {
             en: 'Does water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
@@ -49,20 +49,20 @@ export const palmBeachGuides = {
             en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap were last cleaned.',
           },
           oven: {
-            en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow, or only bake or only broil is slow, a part has probably failed: call us.',
+            en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven has become slow, or only bake or only broil is slow, a part has probably failed: call us.',
           },
           stove: {
-            en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s double breaker, leave it off and call. In an A1A tower, the breaker is usually inside your apartment, in a hall or a closet.',
+            en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s double breaker, leave it off and call us. In an A1A tower, the breaker is usually inside your apartment, in a hall or a closet.',
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay in an A1A tower, your hood may have no duct, as in many towers. Change a charcoal filter older than three to six months. If a new filter does not help, call us.',
+            en: 'If smells stay in an A1A tower, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark, and the stove’s clock, too? A Boca Raton tower’s generator usually runs halls and elevators only, so the cooler has probably not failed. Keep it shut, and call if it is still dark when the power is back.',
+            en: 'Is the wine cooler dark, and the stove’s clock, too? The power is probably out: a Boca Raton tower’s generator usually runs only halls and elevators. Keep the cooler shut, and call us if it is still dark when the power is back.',
           },
         },
         source: 'city or county website',
@@ -79,14 +79,14 @@ export const palmBeachGuides = {
             apart: true,
           },
           washer: {
-            en: 'If you leave for the summer, close both washer valves. Then start a warm wash, let the washer try to fill for half a minute, and cancel. That takes the pressure off both hoses.',
+            en: 'Before you leave for the summer, close both washer valves. Then start a warm wash, let the washer try to fill for half a minute, and cancel. That takes the pressure off both hoses.',
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead in the fall although its breaker is on, look for a surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before we fit a new control. If its lamp is lit, call us.',
+            en: 'If the microwave is dead in the fall although its breaker is on, look for a surge protector on the breaker panel. If its lamp is dark, a summer storm may have killed both: call an electrician, then us. Otherwise, call us.',
           },
           stove: {
-            en: 'If a gas burner lights badly after somebody cleaned your condo over the summer, turn all knobs off. Set each cold cap flat on its own burner. If that burner still does not light at once, turn it off and call.',
+            en: 'If a gas burner lights badly after somebody cleaned your condo over the summer, turn all knobs off. Set each cold cap flat on its own burner. If that burner still does not light at once, turn it off and call us.',
           },
         },
         source: 'city or county website',
@@ -99,7 +99,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do clothes come out with rust marks? Rust on the outside of a dryer near A1A is only a matter of looks. If you see rust inside the drum, stop using the dryer and call.',
+            en: 'Do clothes come out with rust marks? Rust on the outside of a dryer near A1A only looks bad. If you see rust inside the drum, stop using the dryer and call us; if not, the marks probably come from the washer.',
             apart: true,
           },
           'range-hood': {
@@ -121,10 +121,10 @@ export const palmBeachGuides = {
             en: 'If a small light blinks beside the hood’s buttons, it probably reminds you to wash the filters. Wash them, and reset the light as the manual says. If it still blinks, or the fan fails, call us.',
           },
           oven: {
-            en: 'Are the wall oven and the warming drawer below it both dead? They may share a breaker: if no lights are dim or too bright, reset it once. If it trips again, or had not tripped, leave it off and call us.',
+            en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset the breaker once; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler needs no repair; if it is warm, call.',
+            en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler needs no repair; if it is warm, call us.',
             apart: true,
           },
           microwave: {
@@ -163,10 +163,10 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'If hot cycles take longer than they did in the east of Boynton Beach, lime from the city’s east plant may coat a front-loader’s heater. Run a washer descaler once; if hot cycles stay slow, call us.',
+            en: 'Do hot cycles take longer than they used to? In east Boynton Beach, lime from the harder water may coat a front-loader’s heater. Run a washer descaler once; if hot cycles stay slow, call us.',
           },
           refrigerator: {
-            en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not change that. Call us: the ice maker may need cleaning or replacing.',
+            en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not take it out. Call us: the ice maker may need cleaning or replacing.',
           },
           dishwasher: {
             en: 'Have your glasses turned white? East Boynton Beach has the harder water, so fill the rinse aid. If they turn dull, as they can on the softer water in the west, use less detergent.',
@@ -179,7 +179,7 @@ export const palmBeachGuides = {
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
           dryer: {
-            en: 'West of Congress Avenue, ask your association before you book a vent cleaner. Many communities decide who may work on a roof or a shared wall.',
+            en: 'If drying has slowed, leave the dryer off. West of Congress Avenue, ask your association before you book a vent cleaner. Many communities there decide who may work on a roof or a shared wall.',
           },
         },
         source: 'association practice',
@@ -196,7 +196,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a dryer in a Leisureville closet is slow, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in smooth metal.',
+            en: 'If a dryer in a Leisureville closet is slow, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in a smooth metal duct.',
           },
         },
         source: 'city or county website',
@@ -213,23 +213,23 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If it only stays cold, run the one cup-of-water test on this page first.',
+            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If it runs but does not heat, do the cup-of-water test on this page, once.',
           },
           'range-hood': {
-            en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, press each filter into place.',
+            en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, press each filter into place; if that does not help, call us.',
           },
           dishwasher: {
             en: 'If no water comes in when you are back in the fall, look under the sink for a valve that was closed for the summer. Open it fully, start one cycle, and watch for drips. If it still hums, cancel the wash and call us.',
             apart: true,
           },
           oven: {
-            en: 'Does the oven show a code when you return in the fall? Write the code down, then do the one reset on this page. If the code comes back, leave the breaker off and read us the code; if it stays away, use the oven.',
+            en: 'Does the oven show a code when you return in the fall? Write the code down, then do the one reset on this page. If the code comes back, leave the breaker off and call us; if it does not, use the oven.',
           },
           stove: {
-            en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn that breaker on, once. If it trips, leave it off and call.',
+            en: 'Is the electric range dark when you get back to Leisureville? If some lights are dim or too bright, call Florida Power & Light. If only its breaker is off, turn every knob off and the breaker on, once. If nothing changes, call us.',
           },
           'wine-cooler': {
-            en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it reaches its setting, fill it. If it does not, call before you do.',
+            en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it reaches its setting, fill it. If it does not, call us first.',
           },
         },
         source: 'city or county website',
@@ -244,11 +244,11 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'If clothes stay damp east of US 1, look at the vent cap from the ground. If rust makes it hang crooked, its flap may stick: leave the dryer off and call. Otherwise, follow the steps on this page.',
+            en: 'If clothes stay damp east of US 1, look at the vent cap from the ground. If rust makes it hang crooked, its flap may stick: leave the dryer off and call us. Otherwise, follow the steps on this page.',
             apart: true,
           },
           stove: {
-            en: 'Does a coil burner heat off and on? East of US 1, salt and heat can wear out its socket: leave that burner off, and say which one it is when you call. Under glass, a glow that goes off and on is normal.',
+            en: 'Does a coil burner heat off and on? With a round sensor in its middle, that is normal. If it has none, heat and, east of US 1, salt may have worn out its socket: leave that burner off and call us.',
             first: true,
           },
           'range-hood': {
@@ -265,21 +265,21 @@ export const palmBeachGuides = {
             en: 'If the sink fills while the dishwasher drains, stop the machine and call a plumber. In a 1970s Leisureville villa, the pipe in the wall is probably blocked. If the sink stays empty and only the dishwasher is full, call us.',
           },
           microwave: {
-            en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring. Turn off that breaker, leave it off and call an electrician; if only the microwave crackles, leave it off and call us.',
+            en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring: turn off the microwave’s breaker and call an electrician. If the crackle comes from inside the microwave, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Did the wine cooler die when somebody flipped a wall switch? In a 1970s Leisureville villa, a switch may control its outlet, so try every one in that room. If none brings the cooler back, check the breaker, then call.',
+            en: 'Did the wine cooler die when somebody flipped a wall switch? In a 1970s Leisureville villa, a switch may control its outlet, so try every switch in that room. If none brings the cooler back, check the breaker, then call us.',
           },
           refrigerator: {
-            en: 'Does water collect under the refrigerator’s drawers? In a 1970s Leisureville villa, the machine may lean forward, and then defrost water misses the drain. Wipe up the water and call: we can level the refrigerator and clear the drain.',
+            en: 'Does water collect under the refrigerator’s drawers? Its drain is probably clogged, or it leans forward on the floor of a 1970s Leisureville villa. Wipe up the water and call us: we can clear the drain or level the refrigerator.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the motor may no longer be sold by its old number. Send us a photo of the label and the hood’s width.',
+            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the hood may be as old as the house, so email us a photo of its label and its width.',
           },
           oven: {
-            en: 'Does the wall oven get far too hot, or stay too cool? If it is as old as its Leisureville villa, the thermostat has probably failed. Leave an oven that overheats off, and read us the model number when you call.',
+            en: 'Does the wall oven get far too hot, or stay too cool? If it is as old as its Leisureville villa, the thermostat has probably failed. If it gets too hot, leave it off. Read us the model number when you call.',
           },
         },
         source: 'trade knowledge',
@@ -292,7 +292,7 @@ export const palmBeachGuides = {
           en: 'In a gated community west of the Turnpike, only the resident can put us on the list, so call the gate before the visit.',
         },
       },
-      { line: { en: 'In Leisureville, streets loop: give us the nearest cross street.' } },
+      { line: { en: 'In Leisureville, give us the nearest cross street, because the streets loop.' } },
       {
         line: {
           en: 'If you are leaving for the summer, name someone who can let us in if we have to come back with a part.',
@@ -312,22 +312,22 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator on the back porch of a 1920s cottage is too warm, move its milk and meat indoors. Read a thermometer inside in the morning. At 40 °F or less, the porch is probably too hot by day; above that, call us.',
+            en: 'If the refrigerator on the back porch of a 1920s cottage is too warm, move the milk and meat indoors. Read a thermometer inside it in the morning. At 40 °F or less, the porch is probably too hot by day; above that, call us.',
           },
           washer: {
             en: 'If the washer leaks and a valve will not turn, do not force it: in a 1920s cottage, the old pipe behind it can crack. Close the main water valve instead, and call us.',
           },
           dishwasher: {
-            en: 'Does dirty water come back into the dishwasher? The drain hose under the sink should rise to just below the counter, and in older kitchens it often hangs low. If it sags, we can raise it; if it is high, call us too.',
+            en: 'Does dirty water come back into the dishwasher? In older kitchens, the drain hose under the sink often hangs low; it should rise to just below the counter. Call us either way: we can raise it, or find another cause.',
           },
           oven: {
-            en: 'Does the oven’s door no longer shut? In a Del-Ida Park or Nassau Park cottage, a sunken floor can twist the range. Do not bake with the door open a crack; we level the range before we order hinges.',
+            en: 'Does the oven’s door no longer shut? A hinge may be bent or, in a Del-Ida Park or Nassau Park cottage, a sunken floor may have twisted the range. Do not bake with the door open a crack; call us.',
           },
           stove: {
             en: 'Is your range only 24 or 20 inches wide, as in some cottages of Del-Ida Park, Marina and Nassau Park? Say so when you call, because its parts are not those of a 30-inch range.',
           },
           microwave: {
-            en: 'Did the whole kitchen go dead when the microwave and a toaster ran together? A 1920s cottage in Del-Ida Park may have one kitchen circuit: if the lights are normal, reset its breaker once. If the microwave alone trips it, call us.',
+            en: 'Did the whole kitchen go dead when the microwave and a toaster ran together? A 1920s cottage in Del-Ida Park may have one kitchen circuit: unplug the toaster and reset the breaker once. If the microwave alone trips it, call us.',
             first: true,
           },
         },
@@ -344,7 +344,7 @@ export const palmBeachGuides = {
             en: 'If the laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced. If all is dry, leave the closet doors open.',
           },
           dryer: {
-            en: 'In a Kings Point building from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, leave the dryer off and ask the office when the duct was last cleaned.',
+            en: 'In a Kings Point building from the 1970s, the dryer’s duct in the wall may be just as old. If loads take longer, leave the dryer off and ask the office when the duct was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -355,7 +355,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, and salt, too, if it has a container for salt.' },
         lines: {
           refrigerator: {
-            en: 'Are the ice cubes small, or do they stick in the ice maker? Some hardness is left in Delray Beach’s water. If they are small, change the filter first; if they stick, lime may be in the mold: call us.',
+            en: 'Are the ice cubes small, or do they stick in the ice maker? Change the filter first. If that does not help, lime may be in the ice maker, because some hardness is left in Delray Beach’s water: call us.',
             first: true,
           },
           dishwasher: {
@@ -372,28 +372,28 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you go north in spring, close the dishwasher’s valve first, usually under the sink. If the valve will not turn, have it replaced while you are still in town.',
+            en: 'Before you go north in spring, close the dishwasher’s valve, usually under the sink. If the valve will not turn, have it replaced while you are still in town.',
             apart: true,
           },
           microwave: {
-            en: 'If you go north in spring, photograph the label inside the microwave’s door first. If whoever checks your condo finds the microwave dead, we can look for the part by its model number.',
+            en: 'Before you go north in spring, photograph the label inside the microwave’s door. If whoever checks your condo finds the microwave dead, we can look for the part by its model number.',
           },
           refrigerator: {
-            en: 'If you were away all summer, open the refrigerator’s water valve when you will be home for some hours. If a dried-out fitting drips, close the valve at once and call us.',
+            en: 'If you were away all summer, open the refrigerator’s water valve when you will be home for a few hours. If a dried-out fitting drips, close the valve at once and call us.',
           },
           washer: {
-            en: 'If you go north in spring, pour a little mineral oil into the washer’s drain pipe first. The oil floats on the water that keeps sewer smell out, and slows the drying of that water.',
+            en: 'Before you go north in spring, pour a little mineral oil into the washer’s drain pipe. Water in that pipe keeps sewer smell out, and oil on top keeps the water from drying up.',
             apart: true,
           },
           stove: {
-            en: 'Is a gas knob stiff? Do not force it: the grease in the valve behind it has probably dried, as it can in a house that stands empty all summer. Use only the burners whose knobs turn as they should, and call.',
+            en: 'Is a gas knob stiff? Do not force it: the grease in the valve behind it has probably dried, as it can in a house that stands empty all summer. Use only the burners whose knobs turn as they should, and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s door stick after a summer shut in a west Delray Beach condo? Ease the seal loose from the bottom corner. If it has torn or no longer lies flat, call; if it closes tightly, use the cooler.',
+            en: 'Does the wine cooler’s door stick after a summer in a closed-up west Delray Beach condo? Ease the seal loose from the bottom corner. If it has torn or no longer lies flat, call us; if it closes tightly, use the cooler.',
           },
           oven: {
-            en: 'If you go north in spring and a neighbor finds the oven cold, ask whether bake, broil or both stay cold. Tell us that in the fall, and the repair can be done before you arrive.',
+            en: 'If you are up north and a neighbor finds the oven cold, ask whether bake, broil or both stay cold. Say which when you call, and the repair can be done before you are back in the fall.',
           },
           'range-hood': {
             en: 'If the hood’s remote control does nothing when you come back for the winter, replace its battery, then try the buttons on the hood. If the buttons work, the hood needs no visit. If they do nothing either, call us.',
@@ -411,16 +411,16 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler squeal until you open its door? Near the ocean or the Intracoastal, salt air may have rusted the fan inside. Turn the cooler off and call, and tell us if it squeals with the door open, too.',
+            en: 'Does the wine cooler squeal until you open its door? The fan inside is probably worn or, near the ocean or the Intracoastal, rusted by salt air. Turn the cooler off and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and take it out. A salty crust on the bulb points to the socket, as in condos by the ocean: call us. If there is none, replace the bulb.',
+            en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and take it out. If it has a salty crust, as happens by the ocean, the socket is probably corroded: call us. If there is none, replace the bulb.',
             first: true,
             apart: true,
           },
           dryer: {
-            en: 'Does the dryer heat one day and not the next? A loose wire at the heater can cause that, and a loose wire gets hot. Do not use the dryer again before we have tested it.',
+            en: 'Does the dryer heat one day but not the next? A connection at the heater may be loose or, near the ocean, corroded, and then it gets hot. Do not use the dryer again before we have tested it.',
             apart: true,
           },
         },
@@ -433,7 +433,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave heats but its vent fan is dead, keep the burners on low and ask us about the motor. In the historic districts, a new vent goes before the city’s preservation board, but a new motor does not.',
+            en: 'If the microwave heats but its vent fan is dead, keep the burners on low and call us. In the historic districts, the city’s preservation board reviews a new vent that can be seen from the street, but not a new motor.',
           },
           dryer: {
             en: 'If the vent of a house in a historic district has to move, ask the preservation board first. It reviews vents that can be seen from the street.',
@@ -468,7 +468,7 @@ export const palmBeachGuides = {
             en: 'Does a cloudy glass stay dull after a soak in vinegar? Then it is probably etched, because West Palm Beach’s lake water leaves little lime. Use less detergent and a cooler cycle to save the others.',
           },
           washer: {
-            en: 'If the washer only trickles, look for a half-closed valve or a kinked hose: the city’s lake water leaves little lime. If the street’s water main was just repaired, grit is probably in the screens: call us.',
+            en: 'If the washer fills in a trickle, look for a half-closed valve or a kinked hose: the city’s lake water leaves little lime. If the street’s water main was just repaired, grit is probably in the screens. If nothing helps, call us.',
           },
         },
         source: 'water quality report',
@@ -490,20 +490,20 @@ export const palmBeachGuides = {
             en: 'Do suds come up the pipe behind the washer? In a Northwood or Flamingo Park house from the early 1900s, that pipe may be too narrow for a modern washer’s pump. Stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If drying is slow in a room that was added behind an old house, its duct may run around many corners. Each one catches lint: leave the dryer off until the whole duct has been cleaned.',
+            en: 'If drying is slow in a laundry room that was added behind an old house, the duct may turn many corners. Each one catches lint: leave the dryer off until the whole duct has been cleaned.',
           },
           oven: {
-            en: 'Is the oven dead in a remodeled El Cid house? It may have moved to a second breaker panel. If no lights are dim or too bright, find its breaker there and reset it once; if it trips again, leave it off and call.',
+            en: 'Is the oven dead in a remodeled El Cid house? Its breaker may be in a second breaker panel. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset that breaker once; if that fails, call us.',
           },
           stove: {
-            en: 'If your gas stove’s clock is dark and nothing clicks, look for the plug. In a remodeled El Cid or Flamingo Park kitchen, it may be inside a cabinet. If it has slipped out, turn every knob off and plug it in; otherwise, call.',
+            en: 'Is your gas stove’s clock dark, and does nothing click? Turn every knob off and look for the plug: in a remodeled El Cid or Flamingo Park kitchen, it may be inside a cabinet. If it has slipped out, plug it in; otherwise, call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty the cooler and raise its front feet a little. If the door still swings open, call.',
+            en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty the cooler and raise its front feet a little. If the door still swings open, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
+            en: 'If smoke stays although the filters are clean, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
           },
         },
         source: 'city or county website',
@@ -516,22 +516,22 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warmest at noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If the wine is cool all day then, you need no part; if not, call.',
+            en: 'Is the wine warm by noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If that keeps the wine cool, nothing is broken; if not, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator leaks in a Flagler Drive tower and the floor at its valve is dry, close the valve. If the valve is stuck, close the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
+            en: 'Does the refrigerator leak in a Flagler Drive tower? From a dry floor, close its valve or, if the valve is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the valve under the sink will not turn, close your main water valve and call us. In a Flagler Drive tower, tell the office, because that valve may stop a neighbor’s water too.',
+            en: 'Does the dishwasher leak in a Flagler Drive tower? From a dry floor, stop it and close the valve under the sink. If that will not turn, close your main valve and tell the office, because it may serve a neighbor, too. Then call us.',
           },
           washer: {
-            en: 'Is the washer leaking in a Flagler Drive tower? Close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
+            en: 'Is the washer leaking in a Flagler Drive tower? From a dry floor, close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
           },
           oven: {
-            en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks do too, tell the office. If only the oven’s clock does, a connection may be loose: turn off the oven’s breaker and call us.',
+            en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If one electric burner is slow in a Flagler Drive tower, its switch or element is probably worn: call us. If all were slow from the first day, the reason is probably 208 volts instead of 240.',
+            en: 'If one electric burner is slow in a Flagler Drive tower, its switch or element is probably worn: call us. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and nothing is broken.',
           },
           'range-hood': {
             en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',
@@ -567,7 +567,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           dryer: {
-            en: 'If drying is slow in a historic house, have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
+            en: 'If drying is slow in a historic house, leave the dryer off and have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
           },
         },
         source: 'city or county website',
@@ -581,7 +581,7 @@ export const palmBeachGuides = {
       },
       {
         line: {
-          en: 'In an old Flamingo Park or Northwood house, find the breaker panel, so that no time is lost.',
+          en: 'In an old Flamingo Park or Northwood house, find the breaker panel before we arrive, so that no time is lost.',
         },
       },
       { line: { en: 'At Ibis, call the gate before the visit and leave our name.' } },
@@ -596,16 +596,16 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker has slowed down, look in the freezer: Jupiter’s soft water leaves little lime. If food is packed against the ice maker, make room for the cold air. If there is no more ice in a day, call us.',
+            en: 'Has the ice maker slowed down? Jupiter’s soft water leaves little lime, so look in the freezer first. If food is packed against the ice maker, make room for cold air. If it still makes little ice the next day, call us.',
             first: true,
           },
           washer: {
-            en: 'Does the spin start, stop and start again? Look for suds, because Jupiter’s soft water rinses them out slowly. If you see suds, run one rinse without detergent, and use half next time; if you see none, spread the load.',
+            en: 'Does the spin start, stop and start again? Jupiter’s soft water rinses suds out slowly, so look for suds. If you see any, run one rinse without detergent, and use half next time; if not, spread the load. If nothing helps, call us.',
             first: true,
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash and look for foam once the floor is dry. If you see foam, use only dishwasher detergent, half as much: soft town water foams easily. If not, call us.',
+            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash and look inside for foam. If you see foam, use only dishwasher detergent, half as much: soft town water foams easily. If not, call us.',
             apart: true,
             first: true,
           },
@@ -638,21 +638,21 @@ export const palmBeachGuides = {
             en: 'If the microwave’s clock blinks when you open the house in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, call us.',
           },
           refrigerator: {
-            en: 'If you close the house from May until November, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
+            en: 'Before you close the house in May, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
           },
           washer: {
-            en: 'If you come back in November to a dead washer, see whether its breaker was turned off in spring. If it is on and the lights are normal, press the outlet’s reset button once. If the washer stays dead, call us.',
+            en: 'Is the washer dead when you come back in November? If its breaker was turned off in spring, turn it on, once. If the breaker is on, press the outlet’s reset button once. If the washer stays dead, call us.',
             apart: true,
           },
           dryer: {
-            en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw, or a flap stuck open, run no load and call.',
+            en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw, or a flap stuck open, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: set it back to 120 °F. If dishes are greasy although the faucet runs hot, call us.',
             apart: true,
           },
           stove: {
-            en: 'If one burner of a touch cooktop is dead when you open the house in November, a summer surge may have hit the control. Say which burner it is when you call.',
+            en: 'Is one burner of a touch cooktop dead when you open the house in November? Its element or, after a summer surge, the control has probably failed. Leave that burner off, and say which it is when you call.',
           },
           'wine-cooler': {
             en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops out again, have the cooler left off and call us.',
@@ -661,7 +661,7 @@ export const palmBeachGuides = {
             en: 'If the hood is weak after a summer away, hold its grease filter up to a lamp: grease bakes hard in a closed house. If hot, soapy water does not clear the mesh, replace the filter. If the mesh is clear, call us.',
           },
           oven: {
-            en: 'Does the oven’s fan run while the oven is off and cold? A surge may have hit the control board while you were away. Turn off the oven’s breaker, and mention the fan when you call.',
+            en: 'Does the oven’s fan run while the oven is off and cold? A switch has probably stuck, or a surge hit the control board while you were away. Turn off the oven’s breaker, and mention the fan when you call.',
           },
         },
         source: 'city or county website',
@@ -674,10 +674,10 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the nut of a washer hose rusty or wet? Near the inlet and the tidal Loxahatchee, salt corrodes it. Do not turn the nut: close that hose’s valve and have the hose replaced.',
+            en: 'Is the nut on a washer hose rusty or wet? Near the inlet and the tidal Loxahatchee, salt corrodes it. Do not turn the nut: close that hose’s valve and have the hose replaced.',
           },
           microwave: {
-            en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can stick it. When you call, say whether it opens.',
+            en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can make it stick. When you call, say whether it opens.',
           },
           'range-hood': {
             en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt has probably rusted its hinge; farther west, grease or a nest is more likely.',
@@ -716,7 +716,7 @@ export const palmBeachGuides = {
         fact: { en: 'Some Jupiter houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Is a second refrigerator in the garage too warm? Read a thermometer inside in the afternoon and at night. If only the afternoon is above 40 °F, it probably needs a cooler place; if the night is, too, call us.',
+            en: 'Is a second refrigerator in the garage too warm? Read a thermometer inside in the afternoon and at night. If it shows more than 40 °F only in the afternoon, the garage is probably too hot; if at night, too, call us.',
           },
         },
         source: 'city or county website',
@@ -727,7 +727,7 @@ export const palmBeachGuides = {
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
+            en: 'If smoke stays although the filters are clean, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
           },
           'wine-cooler': {
             en: 'Is one zone of your wine cooler warmer than you set it? Move the bottles off its back wall and wait a day. If it is still warm, call, and say whether you hear that zone’s fan with the door shut.',
@@ -741,7 +741,7 @@ export const palmBeachGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'Behind a gate, tell us whose name to give there and when the service entrance is open.',
+          en: 'If you live behind a gate, tell us whose name to give there and when the service entrance is open.',
         },
       },
       { line: { en: 'In Jupiter Farms, give us the gate code when you book, and keep dogs inside.' } },

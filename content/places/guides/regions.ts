@@ -123,7 +123,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Plantation and most of Parkland have soft water; the other cities differ, because most treat their own well water.',
+        en: 'Plantation and most of Parkland have soft water. The other cities differ, because most treat their own well water.',
       },
       advice: {
         en: 'In Plantation and Parkland, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
@@ -134,7 +134,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'power',
       fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of these places.' },
       advice: {
-        en: 'If only half the house has power, report that to Florida Power & Light before you book a repair.',
+        en: 'If only half the house has power, call Florida Power & Light before you book a repair.',
       },
       sources: ['FPL'],
     },
@@ -169,7 +169,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95 there is less salt in the air.',
+        en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95, there is less salt in the air.',
       },
       advice: {
         en: 'East of I-95, wipe stainless doors with a cloth dampened with fresh water, and dry them.',
@@ -230,7 +230,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 18 miles of Jupiter.',
       },
       advice: {
-        en: 'Power can come back with a surge. Before you leave for a storm, turn off the breakers for the washer and the dishwasher.',
+        en: 'Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer and the dishwasher.',
       },
       sources: ['HURDAT2'],
     },
@@ -267,7 +267,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Irma came ashore at Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge flooded ground floors near the Gulf.',
+        en: 'Irma came ashore at Marco Island in 2017. Ian stayed 40 miles or more away in 2022, but its surge flooded ground floors near the Gulf.',
       },
       advice: afterFlood,
       sources: ['HURDAT2', 'National Hurricane Center'],
@@ -304,7 +304,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
       advice: {
-        en: 'In a house, look from the ground each spring whether the outside flaps of the dryer and the hood open while each machine runs. In a condo, ask the office who checks them.',
+        en: 'In a house, check from the ground each spring that the outside flaps of the dryer and the hood open while each machine runs. In a condo, ask the office who checks them.',
       },
       sources: ['coast map'],
     },
@@ -313,7 +313,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Twelve of these 14 places have hard water, Orlando among them.',
+        en: 'Twelve of these 14 places, including Orlando, have hard water.',
       },
       advice: {
         en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
@@ -323,7 +323,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida serves ten of these 14 places. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two power companies.',
+        en: 'Duke Energy Florida serves ten of these 14 places. Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista each have two power companies.',
       },
       advice: { en: 'In those five, your bill says which one to call in an outage.' },
       sources: ['Duke Energy Florida', 'OUC', 'KUA', 'FPL', 'CFTOD', 'City of Bartow'],
@@ -387,7 +387,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida, Tampa Electric, Florida Power & Light and the Withlacoochee River cooperative serve these places. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two of them.',
+        en: 'Duke Energy Florida, Tampa Electric, Florida Power & Light and the Withlacoochee River cooperative (352-567-5133) serve these places. Brooksville, Spring Hill, Zephyrhills and Oldsmar are each served by two of them.',
       },
       advice: { en: 'In those four, check the name on your bill before you report an outage.' },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
@@ -436,7 +436,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, so every street gets salt air.',
       },
       advice: {
-        en: 'In a house, see from the ground each spring whether the flaps of the dryer and the hood open while each machine runs. In a condo, ask the office.',
+        en: 'In a house, check from the ground each spring whether the flaps of the dryer and the hood open while each machine runs. In a condo, ask the office.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

@@ -12,7 +12,7 @@ export const collierOldMachines = {
           refrigerator:
             'In the city of Naples, an old refrigerator is a special pickup: call the Solid Waste Division before it goes out.',
           'wine-cooler':
-            'The City of Naples takes a wine cooler by special appointment only. Make it before the new one is delivered.',
+            'The City of Naples takes a wine cooler by special appointment only. Make the appointment before the new one is delivered.',
         },
       },
     },
@@ -69,9 +69,9 @@ export const collierOldMachines = {
         advice: 'Call 311 for the county before you put out an old machine.',
         lines: {
           microwave:
-            'On Collier County’s routes in East Naples, electronics and appliances need a call to 311 two days ahead. Call before a microwave goes out, too.',
+            'On Collier County’s routes in East Naples, electronics and appliances need a call to 311 two days ahead. Call before you put out a microwave, too.',
           'wine-cooler':
-            'To have an old wine cooler picked up, call 311 two days ahead. If your street is inside the city of Naples, call the city instead.',
+            'To have an old wine cooler picked up in East Naples, call the county at 311 two days ahead. If your street is inside the city of Naples, call the city instead.',
         },
       },
     },
@@ -86,7 +86,7 @@ export const collierOldMachines = {
           'wine-cooler':
             'At a Pelican Bay house, call Collier County at 311 two days before you put an old wine cooler at the curb. In a tower, the manager says where it goes.',
           microwave:
-            'Collier County takes appliances and electronics from Pelican Bay’s houses by schedule. In a tower, ask the manager where a microwave goes.',
+            'Collier County picks up appliances and electronics at Pelican Bay’s houses if you schedule a pickup at 311. In a tower, ask the manager where a microwave goes.',
         },
       },
     },

@@ -50,7 +50,7 @@ export const palmBeachOldMachines = {
           refrigerator:
             'Delray Beach picks up refrigerators as bulk waste on a scheduled day. Look up your day before an old refrigerator goes to the curb.',
           washer:
-            'Delray Beach names washing machines in its list of bulk waste, so an old one can go to the curb on your scheduled day.',
+            'Delray Beach lists washing machines as bulk waste, so an old one can go to the curb on your scheduled day.',
         },
       },
     },
@@ -59,15 +59,15 @@ export const palmBeachOldMachines = {
   'west-palm-beach': {
     words: {
       en: {
-        fact: 'West Palm Beach’s code wants five feet between the garbage cart and an appliance at the curb. The Solid Waste Authority’s landfill takes appliances, too.',
+        fact: 'West Palm Beach’s code requires five feet between the garbage cart and an appliance at the curb. The Solid Waste Authority’s landfill takes appliances, too.',
         advice: 'Ask the city’s Sanitation Division when bulk goes out on your street.',
         lines: {
           refrigerator:
-            'West Palm Beach’s truck arm needs room: city code wants five feet between the garbage cart and an old refrigerator at the curb.',
+            'West Palm Beach’s truck arm needs room: city code requires five feet between the garbage cart and an old refrigerator at the curb.',
           'wine-cooler':
-            'The Solid Waste Authority’s landfill takes appliances and has them recycled as scrap. If West Palm Beach’s bulk day is far off, take a wine cooler there.',
+            'The Solid Waste Authority’s landfill takes appliances and has them recycled as scrap. If your bulk day in West Palm Beach is far off, take a wine cooler there.',
           microwave:
-            'The Solid Waste Authority’s landfill takes appliances and its transfer stations take electronics. An old microwave from West Palm Beach need not go in the cart.',
+            'The Solid Waste Authority’s landfill takes appliances, and its transfer stations take electronics. An old microwave from West Palm Beach does not have to go in the cart.',
         },
       },
     },
