@@ -10,19 +10,19 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Do cubes break or jam in the ice maker? Lime from Atlantic Beach’s deep wells sticks to its mold, and a new filter does not help. Turn the ice maker off and call us.',
+            en: 'Do cubes break or jam in the ice maker? Lime from Atlantic Beach’s hard well water sticks to the ice mold, and a new filter does not remove it. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'Is the fabric-softener cup still full after a wash? Softener sticks in hard water, so soak the cup in warm water and rinse it. A little water in the cup is normal.',
+            en: 'Is the fabric-softener cup still full after a wash? In hard water like Atlantic Beach’s, softener gums up: soak the cup in warm water and rinse it. A little water in the cup is normal; if the cup is full again, call us.',
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums and stays empty, cancel the wash and let it cool. Lift the round float inside: lime from Atlantic Beach’s hard water may hold it up. If it moves freely, call us.',
+            en: 'If the dishwasher hums and stays empty, cancel the wash and let it cool. Lift the round float inside: if it sticks, lime from Atlantic Beach’s hard water may hold it, so clean around it. If it moves freely, call us.',
             apart: true,
             first: true,
           },
           dryer: {
-            en: 'If auto-dry stops while clothes are damp, wipe the two cool metal bars in the drum opening with a damp cloth. If lime from the hard water stays on them, use white vinegar, then water.',
+            en: 'If auto-dry stops while clothes are damp, turn the dryer off and let it cool. Wipe the two metal bars in the drum opening with a damp cloth. If lime from the hard water stays, use white vinegar, then water.',
           },
         },
         source: 'water quality report',
@@ -42,17 +42,17 @@ export const duvalGuides = {
             en: 'If steam stays in the kitchen only during a nor’easter, wind may hold the outside flap of the microwave’s vent shut. Wait for the wind to turn. If the steam stays after that, call us.',
           },
           dryer: {
-            en: 'East of Seminole Road, a nor’easter can push the vent flap shut. If it stays shut in an air-only run, leave the dryer off and call. If it stays shut on calm days, too, the vent is probably clogged.',
+            en: 'East of Seminole Road, a nor’easter can push the vent flap shut: leave the dryer off until the wind drops. Then run it empty on air only. If the flap still stays shut, the vent is probably clogged: call us.',
           },
           stove: {
-            en: 'Does a lit gas burner keep clicking? East of Seminole Road, rust can warp its cap: with the stove cold, try the cap of another burner of that size. If the clicking stops, you only need a new cap; otherwise, call.',
+            en: 'Does a lit gas burner keep clicking? Its cap may be crooked or, east of Seminole Road, pitted with rust. With all knobs off and the stove cold, set the cap flat. If the clicking goes on, turn the burner off and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the flap stays shut when the fan starts, salt has probably rusted it, as happens east of Seminole Road. Leave the fan off and call us, if you can before winter’s nor’easters.',
+            en: 'If the outside flap stays shut when the fan starts, grease may hold it or, east of Seminole Road, rust. Leave the fan off and call us, before the winter nor’easters if you can.',
           },
           oven: {
-            en: 'Is the oven’s light out? East of Seminole Road, salt air can rust the bulb into its socket. Turn off the oven’s breaker and let the bulb cool; if it does not turn easily, leave it to us, because its glass breaks.',
+            en: 'Is the oven’s light out? Turn off the oven’s breaker and let the bulb cool. East of Seminole Road, salt air can rust it into its socket. If it does not turn easily, leave it to us, because its glass can break.',
           },
         },
         source: 'coast map',
@@ -68,25 +68,25 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the clamp valve of the refrigerator’s water line is green in an older beach house, do not turn it. Salt and age corrode it, and it may not close again. If it drips, close the main valve and call us.',
+            en: 'If the clamp valve on the refrigerator’s water line is green in an older beach house, do not turn it. Salt and age corrode it, and it may not close again. If it drips, close the main water valve and call us.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: then close the main water valve. Either way, call us.',
           },
           washer: {
-            en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. In a leak, close the main water valve.',
+            en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. If there is a leak, close the main water valve.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and call us, and note when it tripped. In an older beach house, the breaker itself may be worn, so mention its age.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off, note when it tripped, and call us. In an older beach house, the breaker itself may be worn, so mention the age of the house.',
           },
           stove: {
-            en: 'If your electric stove trips its breaker, leave the breaker off and note what was on. If it was a burner or the oven, call us. If nothing was on, salt air may have worn out an older house’s breaker: call an electrician.',
+            en: 'If your electric stove trips its breaker, leave the breaker off and note what was on. If it was a burner or the oven, call us. If nothing was on, an older beach house may have a worn breaker: call an electrician.',
           },
           'wine-cooler': {
-            en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet, so call an electrician.',
+            en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet: call an electrician.',
           },
           'range-hood': {
-            en: 'If the hood and some kitchen outlets are dead, they may share a breaker, as in older beach houses. If the lights are normal, reset it once; if it trips again, call an electrician. If only the hood stays dead, call us.',
+            en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the lights are normal, reset it once; if it trips again, call an electrician. If only the hood stays dead, call us.',
           },
         },
         source: 'city or county website',
@@ -96,23 +96,23 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler is silent after JEA has the power back, give it a quarter of an hour. Many wait some minutes to protect the compressor. If it is lit and still silent then, call.',
+            en: 'If the wine cooler is silent after JEA restores the power, give it 15 minutes. Many coolers wait a few minutes to protect the compressor. If it is lit but still silent then, call us.',
           },
           oven: {
-            en: 'Is the oven cold and half of the house dark? One of the two supply wires may be broken: turn off the main breaker and call JEA (904-665-6000). If every room has light, follow the steps on this page first.',
+            en: 'Is the oven cold and half of the house dark? Part of the power may be missing: turn off the main breaker and call JEA (904-665-6000). If every room has light, follow the steps on this page first.',
           },
           dishwasher: {
             en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, call us.',
           },
           'range-hood': {
-            en: 'If the hood’s light blinks, look at the other lamps. If every lamp blinks with it, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
+            en: 'If the hood’s light flickers, look at the other lamps. If they all flicker, call JEA at 904-665-6000. If only the hood’s light does, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together, call JEA at 904-665-6000 and keep the doors shut. If the lights are back and normal, and the refrigerator is still silent ten minutes later, call us.',
+            en: 'If the refrigerator and the lights are out together, call JEA at 904-665-6000 and keep the doors shut. If the refrigerator is still silent ten minutes after the lights are back to normal, call us.',
             first: true,
           },
           microwave: {
-            en: 'Does your microwave’s clock blink every few days? If the oven’s clock does, too, report it to JEA (904-665-6000). If other plug-in clocks keep time, the microwave’s outlet or its control is at fault: call us.',
+            en: 'Does your microwave’s clock blink every few days? If the oven’s clock does, too, report it to JEA (904-665-6000). If other plug-in clocks keep time, the microwave’s outlet or control is at fault: call us.',
             first: true,
           },
         },

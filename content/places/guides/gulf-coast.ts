@@ -16,10 +16,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer add rinses? Part of Sarasota’s city water goes through reverse osmosis, so suds last: use half the detergent for a week. Outside the city, or if rinses are still added, call us.',
+            en: 'Does the washer add rinses by itself? Part of Sarasota’s city water goes through reverse osmosis, so suds last longer: use half the detergent for a week. If it still adds rinses, or you live outside the city, call us.',
           },
           dishwasher: {
-            en: 'If gold rims and painted glasses fade, no part has failed: wash them by hand. Detergent fades them faster in soft water, and Sarasota’s city water is partly reverse-osmosis.',
+            en: 'If the gold rims or the paint on your glasses fade, no part has failed: wash them by hand. Detergent wears them off faster in soft water, and part of Sarasota’s city water goes through reverse osmosis.',
           },
         },
         source: 'water quality report',
@@ -31,13 +31,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a gas dryer turns but stays cold, try a gas stove if you have one. If it works, leave the dryer off and call us. If it is dead, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If a gas dryer turns but stays cold, leave it off and try a gas stove burner. If it lights, or you have no gas stove, call us. If it only clicks, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? A gas oven needs electricity to light, so never try a match. In an outage, turn the oven off; if the lights work, look for a tripped breaker, and call us if you find none.',
+            en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait; if the lights are on, see “Nothing works” under rarer problems.',
           },
           stove: {
-            en: 'If nothing on your gas stove clicks, look at the oven light. The gas comes from Peoples Gas, but the spark needs your own power. If the light is dark, open “Nothing works” on this page; if it is lit, call us.',
+            en: 'If no burner on your gas stove clicks, turn every knob off and look at the clock. The gas comes from Peoples Gas, but the spark needs electricity. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
             first: true,
           },
         },
@@ -51,25 +51,25 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are hollow in a downtown tower, ask whether the water was off. If it was, wait a day for the air to leave the line. If not, change the refrigerator’s filter, and call us if new cubes are hollow, too.',
+            en: 'If ice cubes are hollow in your downtown tower, ask the desk whether the water was off. If it was, give the air a day to leave the line; if not, change the refrigerator’s filter. If new cubes are still hollow, call us.',
             first: true,
           },
           washer: {
             en: 'Is the washer leaking? In a downtown Sarasota tower, its valves may be behind an access panel. Have the desk shut off your water at once, and ask the office to open that panel before we come.',
           },
           dryer: {
-            en: 'If your bayfront condo has a ventless dryer, it always takes longer than a vented one. If it has become slower, clean its filter and condenser as the manual shows. If that does not help, call us.',
+            en: 'If your bayfront condo has a ventless dryer, long cycles are normal. If they have become longer, clean its filter and condenser as the manual shows. If that does not help, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay in a downtown tower, run the hood on high with the balcony door open. If they are still there the next day, replace the charcoal filter of a hood without a duct. If that does not help, call us.',
+            en: 'If cooking smells stay in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that fails, call us.',
           },
           microwave: {
-            en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power is due. If only the microwave is dark and the lights are normal, reset its breaker once. If it trips again or the microwave stays dark, call us.',
+            en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power will be back. If only the microwave is dark and the lights are normal, reset its breaker once. If it stays dark, call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does something hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, tell the building; if it stops, move the bottles apart, and call if the cooler is still louder than before.',
+            en: 'Do you hear a hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, call the building’s office. If it stops, turn the cooler on, move bottles apart, and call us if it still hums.',
           },
         },
         source: 'city or county website',
@@ -82,19 +82,19 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the sink gurgle while the dishwasher drains? If the sink and the machine still empty, have a plumber check the drain’s vent: in a 1920s cottage, it may be clogged. If water stays in the machine, call us.',
+            en: 'Does the sink gurgle while the dishwasher drains? In a 1920s cottage, the drain or its vent may be clogged: call a plumber. If the sink drains well but water stays in the machine, call us.',
           },
           refrigerator: {
             en: 'Does a freezer on a closed-in Laurel Park porch frost up? Damp air probably leaks past its door seal: wash the seal with warm soapy water. If frost comes back within two days, call us.',
           },
           dryer: {
-            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If that room gets damp and full of lint, leave the dryer off and call: the duct has to end outdoors.',
+            en: 'Is your Gillespie Park dryer in a shed or an added room? If that room gets damp or full of lint, leave the dryer off and call us: its duct has to end outdoors.',
           },
           microwave: {
-            en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, there may be no kitchen duct. Feel for air above the microwave’s door: if the fan blows there, change the charcoal filter. If steam still stays, call us.',
+            en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, the microwave may have no duct. With its fan on, feel for air above the door. If it blows there, change the charcoal filter; if not, or steam still stays, call us.',
           },
           'range-hood': {
-            en: 'If the lights dip when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, it may be on the oldest wires. If only the fan hums and does not turn, turn it off and call us.',
+            en: 'If the lights dim when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, the hood may be on old wiring. If the fan only hums and does not turn, turn it off and call us.',
           },
         },
         source: 'city or county website',
@@ -107,16 +107,16 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'If a cooktop beeps or ignores you when you open a closed condo, its touch panel may be damp. Turn off the cooktop’s breaker, and let the air conditioning dry the rooms for a day before you call.',
+            en: 'If a cooktop beeps or ignores your touch when you open a closed condo, its touch panel may be damp. Turn off its breaker and run the air conditioning for a day. If it is no better with the breaker on, call us.',
           },
           oven: {
-            en: 'Does the oven beep by itself when you open your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If the oven still beeps with the breaker on, call.',
+            en: 'Does the oven beep by itself when you open your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If it still beeps with the breaker on, call us.',
           },
           'range-hood': {
-            en: 'If the hood quits in spring and you go north, don’t wait until October, because a motor often has to be ordered. Ask whether somebody can let us in over the summer.',
+            en: 'If the hood quits in spring, just before you go north, don’t wait until October to call: a motor often has to be ordered. Ask somebody nearby to let us in over the summer.',
           },
           washer: {
-            en: 'Before you close a condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
+            en: 'Before you close a condo in May, shut both washer valves and start a wash. If water still runs in, a valve leaks: cancel the wash and have a plumber replace the valve before you leave.',
             apart: true,
           },
         },
@@ -132,7 +132,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is an indoor wine cooler on a bayfront terrace warm? Heat and salt have probably worn it out, and a repaired one would soon fail there again. Say where it is when you call.',
+            en: 'Is an indoor wine cooler getting too warm on your bayfront terrace? Heat and salt have probably worn it out, and it would soon fail there again after a repair. Say where it is when you call.',
           },
         },
         source: 'coast map',
@@ -172,7 +172,7 @@ export const gulfCoastGuides = {
             en: 'Have your glasses turned dull? On Venice’s city water, which comes through reverse osmosis, use less detergent, and powder or gel instead of pods. Outside the city, on the county’s water, use the dose on the package.',
           },
           washer: {
-            en: 'Does the drum smell? City water in Venice is soft, and a small load needs only half the usual detergent. A pod cannot be halved, so use liquid for small loads; if the smell stays, call us.',
+            en: 'Does the drum smell? Too much detergent leaves a film, and soft city water like Venice’s needs less. A pod cannot be halved, so use a little liquid for small loads, and run the cleaning cycle. If the smell stays, call us.',
           },
         },
         source: 'water quality report',
@@ -181,11 +181,11 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         forHome: {
-          en: 'There, check that a new dryer’s manual allows mobile homes before you buy it.',
+          en: 'Before you buy a new dryer for a home there, check that its manual allows mobile homes.',
         },
         lines: {
           refrigerator: {
-            en: 'Has the ice maker stopped in a mobile home? Leveling, as at Bay Indies, can stretch the water line: shine a flashlight behind the refrigerator. If the floor is wet, close the main valve and call; if it is dry, change the filter.',
+            en: 'Did the ice maker stop after your Bay Indies home was leveled? That can stretch the water line. If the floor behind the refrigerator is wet, close the main water valve and call us. If not, change the filter; if that fails, call us.',
             first: true,
           },
           washer: {
@@ -193,16 +193,16 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a lanai was added to your Bay Indies home, the duct may now end inside it. If you see lint on the lanai’s floor, leave the dryer off and call.',
+            en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. If you see lint on the lanai’s floor, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'If the hood drips after rain, turn off its breaker, if you can do it without stepping in water, and call a roofer. At Bay Indies, hoods often vent through the roof. If grease drips on a dry day, wash the filters.',
+            en: 'At Bay Indies, hoods often vent through the roof. If yours drips after rain, turn off its breaker from a dry floor and call a roofer. If grease drips on a dry day, wash the filters, and call us if that fails.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the valve under the sink sticks, close the main water valve of the home and call us. At Bay Indies, you may find that valve outside, at the skirting.',
+            en: 'If the dishwasher leaks and the valve under the sink sticks, close your home’s main water valve and call us. At Bay Indies, you may find the main valve outside, at the skirting.',
           },
           microwave: {
-            en: 'Is the cabinet above the microwave coming off the wall? In a Bay Indies home, that wall is thin and the microwave is heavy. Stay clear of the cabinet, use neither the microwave nor the stove, and call us.',
+            en: 'Is the cabinet above the microwave coming off the wall? Stay clear of it, don’t use the microwave or the stove, and call us. In a Bay Indies home, the wall may be too thin for a heavy microwave.',
             first: true,
           },
         },
@@ -216,11 +216,11 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the lock light blinks when you come back, an insect may have nested in the latch. Look in with a flashlight, clear what you see, and close the door firmly once. If it still blinks, call us.',
+            en: 'If the lock light blinks when you come back for the winter, lint or an insect nest may block the latch. Look with a flashlight, wipe out what you see, and close the door firmly once. If it still blinks, call us.',
             apart: true,
           },
           microwave: {
-            en: 'Are some lights dim and others too bright when you open a winter home? Turn off the main breaker and call Florida Power & Light (800-468-8243). If the lights are normal, turn on the microwave’s breaker.',
+            en: 'Is the microwave dead when you open your winter home? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all look normal, reset the microwave’s breaker once, and call us if that fails.',
           },
           'range-hood': {
             en: 'If the hood smells when you come back for the winter, wash its grease filter before you fry anything. Last winter’s grease smells as soon as it warms. If the smell stays, call us.',
@@ -230,10 +230,10 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Has the glass begun to fog in a condo that was shut all summer? Mold in the folds can keep the seal from closing, so wash the folds with soapy water and dry them. If the glass still fogs two days later, call.',
+            en: 'Has the glass begun to fog in a condo that was closed all summer? Mold in its folds can keep the door seal from closing, so wash the folds with soapy water and dry them. If the glass still fogs two days later, call us.',
           },
           refrigerator: {
-            en: 'If there is no ice when you come back for the winter, open the refrigerator’s water valve, and throw out the first day’s ice. If the valve was open, change the filter.',
+            en: 'If there is no ice when you come back for the winter, turn on the ice maker and open its water valve. If both were on already, change the filter. Throw out the first batch; if no ice comes in a day, call us.',
           },
         },
         source: 'city or county website',
@@ -246,16 +246,16 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator clicks without starting in a 1920s house on the island, turn off whatever shares its outlet. If it runs then, call an electrician for another outlet; if not, turn it off and call us.',
+            en: 'If the refrigerator clicks but does not start in a 1920s house on the island, turn off whatever else is on its circuit. If it runs then, call an electrician about the circuit. If it only clicks, turn it off and call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler runs all day in a wall niche of a Mediterranean house on the island of Venice, it may get no air. Empty a freestanding cooler and slide it forward for a day. Call if the wine is still warm.',
+            en: 'If the wine cooler runs all day in a wall niche of a 1920s house on the island, it may get too little air. If it is freestanding, empty it and slide it forward for a day. If it still runs all day, call us.',
           },
           dryer: {
-            en: 'Does lint or damp collect on the porch or in the garage where the dryer is? In the 1920s houses on the island, the duct may stop there. Leave the dryer off and call: the air has to go outdoors.',
+            en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is the oven dead and its breaker not marked? In a 1920s house on the island, look for a double handle that has tripped. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call us.',
+            en: 'Is the oven dead in your 1920s island house? Turn it off and find the tripped double breaker, perhaps unlabeled. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset it once; if that fails, call us.',
           },
         },
         source: 'city or county website',
@@ -266,10 +266,10 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'Do the burners of your propane range light while the oven stays cold? Then the tank is not empty, and the igniter has probably failed: call us. If the burners only click, call the propane supplier; if nothing clicks, see “Nothing works” here.',
+            en: 'Do your propane range’s burners light while the oven stays cold? The tank is not empty, so the oven’s igniter has probably failed: call us. If they only click, turn them off and call the supplier. If nothing clicks, see “Nothing works” under rarer problems.',
           },
           stove: {
-            en: 'If all burners of a propane stove are suddenly too high or too low, turn the stove off and call the supplier. A rusty regulator on the tank can do that, so do not touch it. If only one burner has changed, call us.',
+            en: 'If all burners on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one burner changed, call us.',
           },
         },
         source: 'trade knowledge',
@@ -282,15 +282,15 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'By the beach, a plain steel vent cap rusts again and again. If its flap has stuck once, leave the dryer off until the vent has been checked and plastic or stainless steel has replaced the cap.',
+            en: 'By the beach, a plain steel vent cap rusts again and again. If its flap sticks, leave the dryer off until the vent has been checked and has a stainless steel or plastic cap.',
             apart: true,
           },
           stove: {
-            en: 'Does one coil stay cold, or does it come and go? On the island, salt may have corroded its socket. With the coil cold and the breaker off, look: if the socket is black, call; if it is clean, do the coil check here.',
+            en: 'Does one coil heat off and on, or not at all? On the island, salt may have corroded its socket: look with the coil cold and the breaker off. If it is black, call us; otherwise, see “An electric burner stays cold” on this page.',
             first: true,
           },
           'range-hood': {
-            en: 'If the flap of the wall cap sticks on the island, salt is probably on its hinge. With the fan off, rinse the cap from the ground. If the flap still sticks, leave the fan off and call us.',
+            en: 'If smoke stays in your island kitchen, salt or grease may hold the hood’s outside flap shut. Look from the ground with the fan on high: if it barely opens, leave the fan off and call us. If it opens wide, wash the filters.',
           },
         },
         source: 'coast map',
@@ -304,12 +304,12 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Bay Indies, give us the street and the lot number, and let the office know that we are coming.',
+          en: 'If you live in Bay Indies, give us the street and the lot number, and let the office know that we are coming.',
         },
       },
       {
         line: {
-          en: 'If you live on the island, keep your phone handy: we call if the open Venice Avenue bridge holds us up.',
+          en: 'If you live on the island, keep your phone handy: we will call if the Venice Avenue bridge opens and holds us up.',
         },
       },
       {
@@ -332,13 +332,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice tastes earthy in summer, try the kitchen faucet: Bradenton’s water comes from a reservoir. If the faucet has the taste, too, a new filter may help; if only the ice has it, wash the bin.',
+            en: 'If your ice tastes earthy in summer, taste the tap water: Bradenton’s comes from a reservoir. If both taste the same, a new filter may help. If only the ice is earthy, wash the ice bin, and call us if that fails.',
           },
           washer: {
-            en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell so in summer, so smell a glass of tap water. If it smells, too, the washer is fine; if it does not, run the cleaning cycle.',
+            en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell that way in summer: smell a glass of tap water. If it smells the same, the washer is fine. If not, run the cleaning cycle, and call us if that fails.',
           },
           dishwasher: {
-            en: 'Do dishes come out with a greasy film? Run the faucet hot before you start: a cold fill leaves grease. On the city’s reservoir water, lime is seldom the cause. If hot water does not help, call us.',
+            en: 'Do dishes come out with a film? On Bradenton’s reservoir water, lime is seldom the cause: it is more likely grease, left by a cool fill. Run the kitchen faucet until it is hot before you start. If that fails, call us.',
           },
         },
         source: 'water quality report',
@@ -353,26 +353,26 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer drain slowly? In a mobile-home carport off Cortez Road, it may drain through a hose that was made longer. Look along that hose for a sag or a kink; if you find none, call us.',
+            en: 'Does the washer drain slowly? In a mobile-home carport off Cortez Road, its drain hose may have been lengthened. Look along it for a sag or a kink, and straighten it. If you find none, or nothing changes, call us.',
             apart: true,
           },
           dryer: {
-            en: 'Do the windows fog up while the dryer runs? In a mobile home, the duct has probably come loose below, and its damp air stays in: leave the dryer off and call.',
+            en: 'Do the windows fog up while the dryer runs? In a mobile home, the duct has probably come loose behind the dryer or below it, and the damp air stays in. Leave the dryer off and call us.',
             apart: true,
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, look at the pipe under the sink from a dry floor. In an older mobile home it may be gray plastic, which cracks: close the main water valve, not the one on that pipe. Then call us.',
+            en: 'If the dishwasher leaks, look under the sink from a dry floor, then call us. In an older mobile home, the pipe may be gray plastic, which cracks. If so, close the main water valve; if not, close the valve under the sink.',
           },
           oven: {
-            en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker, in a mobile home often on a post outside, and call Florida Power & Light (800-468-8243). If every light is normal, follow the steps on this page.',
+            en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker (in a mobile home, often on a post outside) and call Florida Power & Light (800-468-8243). If every light is normal, follow the steps on this page.',
           },
           stove: {
-            en: 'Has the propane stove of your mobile home gone weak? Turn it off and look at the marker between the two bottles outside. If the marker is red, a bottle is empty: call the supplier; if it is green, call us.',
+            en: 'Is every burner on your mobile home’s propane stove weak? A tank may be nearly empty or its regulator worn: turn the stove off, don’t touch the tanks, and call the supplier. If only one burner is weak, call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If there is little ice and the floor beside the refrigerator feels soft, the ice maker’s line is probably leaking into your mobile home’s floor. Stay off that spot, close the main water valve and call us.',
+            en: 'If there is little ice and the floor beside the refrigerator feels soft, the ice maker’s line is probably leaking into your mobile home’s floor. Stay off that spot, close the main water valve, and call us.',
             first: true,
           },
           'range-hood': {
@@ -390,27 +390,27 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan or a speed is dead in a Village of the Arts cottage, ask us about a repair first. The hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
+            en: 'If the fan or one of its speeds is dead in a Village of the Arts cottage, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in an old Village of the Arts cottage? One breaker may feed several rooms. If the other lights are normal, reset it once; if it trips again, leave it off until an electrician has looked.',
+            en: 'Is the refrigerator dead in an old Village of the Arts cottage? One breaker may feed several rooms. If the other lights are normal, reset it once. If it trips again, call an electrician; if only the refrigerator stays dead, call us.',
           },
           oven: {
-            en: 'Does a breaker trip only when the oven and a kiln or a heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, call us.',
+            en: 'Does a breaker trip only when the oven and a kiln or heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, leave it off and call us.',
           },
           stove: {
-            en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is slow at all times, call us.',
+            en: 'Does your electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
-            en: 'Do the lights dim while food takes longer than it did? In an old Village of the Arts cottage, that points to the wiring: leave the microwave off and call an electrician. If the lights stay bright, call us.',
+            en: 'Does food take longer than it did, and do the lights dim while it heats? In an old Village of the Arts cottage, the wiring is probably at fault: leave the microwave off and call an electrician. If the lights stay bright, call us.',
             apart: true,
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes, leave it off and call an electrician. If it trips, or the cooler stays dark, call us.',
+            en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes, turn it off and call an electrician. If it trips, or the cooler stays dark, call us.',
           },
           dryer: {
-            en: 'If a small dryer on an ordinary outlet takes twice as long as a big one, that is normal. In the Village of the Arts, some cottages have only such a dryer. If it has become slower, follow the steps on this page.',
+            en: 'In a Village of the Arts cottage with an old electrical panel, you may have a small dryer on an ordinary outlet. Such dryers take twice as long as big ones. If yours has become slower, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -419,14 +419,14 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Bradenton are empty in summer.' },
         forHome: {
-          en: 'Before summer, shut the valves and turn off the breakers of what you will not need until fall.',
+          en: 'Before summer, shut the valves and turn off the breakers for what you will not need until fall.',
         },
         lines: {
           microwave: {
-            en: 'If a corner of the touch panel has lifted and a button sticks, turn off the microwave’s breaker, leave it off and call us. In a mobile home that is closed all summer, heat can loosen the panel.',
+            en: 'If a corner of the touch panel has lifted and a button sticks, unplug the microwave or turn off its breaker, and call us. In a mobile home that is closed all summer, heat can loosen the touch panel.',
           },
           washer: {
-            en: 'If you find droppings behind the washer when you come back, look at its hoses, because mice chew rubber. Stay near during the first load. If a hose drips, close both valves and call us.',
+            en: 'If you find droppings behind the washer when you come back, look at its hoses: mice chew rubber. Stay nearby during the first load. If a hose drips, close both valves and call us.',
             apart: true,
           },
           dishwasher: {
@@ -442,17 +442,17 @@ export const gulfCoastGuides = {
           en: 'Palma Sola Bay and the mouth of the Manatee River put salt in the air of western Bradenton.',
         },
         forHome: {
-          en: 'In the west of town, look at the dryer’s flap before summer and again before winter.',
+          en: 'In the west of town, look at the dryer’s outside flap before summer and again before winter.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler on a lanai near Palma Sola Bay scrapes, salt may have rusted the grille until flakes fall on the fan. Turn the cooler off and call. If it is quiet and cold, only vacuum the flakes from outside.',
+            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Its fan may be worn, or salt may have rusted flakes off the grille. Turn the cooler off and call us. If it is quiet and cold, just vacuum up the flakes.',
           },
           'range-hood': {
-            en: 'If you feel wind at the filters with the fan off, the outside flap and the damper in the hood are probably both open. In western Bradenton, salt rusts them: have us check both.',
+            en: 'If you feel wind at the filters with the fan off, the outside flap and the damper in the hood are probably both stuck open. In western Bradenton, salt air can rust them: have us check both.',
           },
           dryer: {
-            en: 'Near Palma Sola Bay, a steel duct can rust into pinholes. If gray fluff lies along the duct, leave the dryer off and have the duct replaced, because lint and moisture leak out.',
+            en: 'Near Palma Sola Bay, a steel duct can rust through in tiny holes, which leak lint and damp air. If you see gray fluff along the duct, leave the dryer off and have the duct replaced.',
           },
         },
         source: 'coast map',
@@ -462,7 +462,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Helene’s surge reached river blocks and Cortez in 2024.' },
         lines: {
           microwave: {
-            en: 'Did a storm surge come into a kitchen near the river or in Cortez? Replace a microwave that got wet. For one above the counter, have an electrician check the circuit before its breaker goes on.',
+            en: 'Did a storm surge come into a kitchen near the river or in Cortez? Replace a microwave that got wet. If one over the stove stayed dry, have an electrician check the circuit before you turn its breaker on.',
           },
         },
         source: 'National Hurricane Center',
@@ -471,7 +471,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give the lot number and ask the office for its rules on contractors.',
+          en: 'If you live in a mobile-home park, give us the lot number, and ask the office for its rules on contractors.',
         },
       },
       { line: { en: 'In a golf community, call the gate before the visit and leave our name.' } },
@@ -484,7 +484,7 @@ export const gulfCoastGuides = {
         services: [],
         fact: { en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water.' },
         forHome: {
-          en: 'On city water, use the dose of detergent on the package; on a well, test the hardness first.',
+          en: 'On city water, use the detergent dose on the package; on a well, test the hardness first.',
         },
         lines: {},
         source: 'water quality report',
@@ -494,12 +494,12 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, as many North Port homes do, change its sediment filter. If it runs well, change the refrigerator’s filter; if that fails, call us.',
+            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, like many North Port homes, change its sediment filter. If the faucet is strong, change the refrigerator’s filter; if that fails, call us.',
             apart: true,
             first: true,
           },
           washer: {
-            en: 'Does the washer’s water come up in the bathtub? With a well, you most likely have a septic tank, which can fill in the rainy season. Leave the washer off, and call a septic company, not us.',
+            en: 'Does the washer’s water come up in the bathtub? Stop the washer. A home with a well most likely has a septic tank, which can fill up in the rainy season: call a septic company. If you have a sewer, call a plumber.',
             apart: true,
           },
           dishwasher: {
@@ -516,34 +516,34 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher has filled slowly from the first day, grit from new pipes has probably clogged its screen. In a new Wellen Park house, call the builder first. If the warranty is over, call us.',
+            en: 'Has the dishwasher in a new Wellen Park house always filled slowly? Its valve may be half closed, or its screen full of grit. Open the valve fully. If that fails, call the builder, or us after the warranty.',
             first: true,
           },
           stove: {
-            en: 'Does your induction cooktop beep and not heat? Hold a magnet to the bottom of the pan, and use another pan if the magnet hardly sticks. If every pan beeps, read us the code; in a new Wellen Park kitchen, a warranty may still pay.',
+            en: 'Does your induction cooktop beep and not heat? If a magnet hardly sticks to the pan, use another pan. If every pan beeps in a new Wellen Park kitchen, ask the maker first: the warranty may still pay. Otherwise, call us with the code.',
             first: true,
           },
           washer: {
-            en: 'Does water come from the wall behind the washer? In a new Wellen Park house, the builder may still answer for that pipe, so call the builder first. If it comes from a hose or the machine, call us.',
+            en: 'Does water come from the wall behind the washer? Stop the washer and close the main water valve. In a new Wellen Park house, the builder may still answer for that pipe. If it comes from a hose or the machine, call us.',
           },
           dryer: {
-            en: 'Did loads dry slowly from the first week in a new house? Builders may have left debris in the duct. Leave the dryer off, and call the builder while the warranty runs; after that, call us.',
+            en: 'Have loads dried slowly since your first week in a new house? The builder may have left debris in the duct. Leave the dryer off, and call the builder if the warranty still runs; if not, call us.',
             apart: true,
           },
           oven: {
             en: 'Has the oven failed in a new Wellen Park kitchen? In its first year, the builder or the maker may pay for the repair. Ask the builder’s office before you book us; after that year, call us.',
           },
           'range-hood': {
-            en: 'If the fan over the stove never moved much air in Wellen Park, see whether it is part of a microwave. If it is, ask the builder whether its blower was turned toward the duct.',
+            en: 'If the fan over your Wellen Park stove has been weak from the first day, see whether it is part of a microwave. If it is, its blower may face the wrong way. Either way, ask the builder to look; after the warranty, call us.',
           },
           microwave: {
-            en: 'If the fan of a microwave that vents outdoors seems weak after a storm, look at the outside flap from the ground. In a Wellen Park house, a storm panel may still cover it. If nothing covers the flap, call us.',
+            en: 'If a microwave’s fan is weak after a storm in Wellen Park, look at the outside flap from the ground. If debris or a storm panel blocks it, have that cleared first. If not, wash the metal filter, and call us if that fails.',
           },
           'wine-cooler': {
-            en: 'Does a built-in wine cooler run all day and still get warm? In a new Wellen Park kitchen, the toe kick may cover the grille at the bottom, so clear the grille. If the wine is no cooler a day later, call.',
+            en: 'Does a built-in wine cooler run all day and still get warm? In a new Wellen Park kitchen, the toe kick may cover its bottom grille: ask the builder to clear it. If nothing covers the grille, or that fails, call us.',
           },
           refrigerator: {
-            en: 'If the first ice in a new Wellen Park kitchen tastes of plastic, the new water line is the likely reason. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
+            en: 'If the first ice in a new Wellen Park kitchen tastes of plastic, the new water line is the likely reason. Throw out the first three bins. If the taste stays, change the refrigerator’s filter, and call us if that fails.',
           },
         },
         source: 'city or county website',
@@ -574,24 +574,24 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the ground at the skirting of a mobile home is wet after each load, the washer’s drain pipe may have come apart below. Do not crawl there: call a plumber.',
+            en: 'If the ground at the skirting of a mobile home is wet after each load, the washer’s drain pipe may have come apart below. Leave the washer off, do not crawl under the home, and call a plumber.',
             apart: true,
           },
           stove: {
-            en: 'Did you buy a used electric range for a mobile home? It needs a cord with four prongs. If it came with a three-prong cord, do not plug it in before an electrician has put on the right one.',
+            en: 'Did you buy a used electric range for a mobile home? It needs a cord with four prongs. If it came with a three-prong cord, do not plug it in until an electrician has put on the right one.',
           },
           dryer: {
-            en: 'In a mobile home, look along the skirting when loads stay damp. If you see lint there, the duct has probably come apart: leave the dryer off, do not crawl below, and call.',
+            en: 'If loads stay damp in a mobile home, look along the skirting. If you see lint, the duct has probably come apart: leave the dryer off, do not crawl under the home, and call us. If not, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smoke stays, hold a paper towel to the clean filter with the stove cold and the fan on high. If it falls, leave the hood off and call us. If it sticks, the fan works: use the rear burners.',
+            en: 'If smoke stays in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off and call us. If it sticks, cook on the rear burners.',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in your mobile home? Try it once in another room. If it runs there and the lights are normal, reset the kitchen’s tripped breaker or outlet once; if it is dead there, too, call us.',
+            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it runs there and the lights are normal, reset the kitchen’s breaker or outlet once, and call an electrician if that fails. If it is dead there, call us.',
             first: true,
           },
           oven: {
-            en: 'If the oven of your electric range stays cold, try a burner. If it heats, the range has power, and the oven has probably failed: call us. If the burners are cold too, look for the breaker, in a mobile home often in a closet.',
+            en: 'If the oven of your electric range stays cold, try a burner. If it heats, call us. If not, turn the knobs off and see “The electric oven does not heat” here. In a mobile home, the breaker is often in a closet.',
           },
         },
         source: 'ACS housing',
@@ -607,7 +607,7 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'If you live in Wellen Park, say so: we come there, too, although many homes have a Venice ZIP code.',
+          en: 'If you live in Wellen Park, say so: we come there, too, even if your address has a Venice ZIP code.',
         },
       },
     ],
@@ -638,24 +638,24 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Is there a puddle between the washer and the water heater of a mobile home? Leave the washer off, and close both its valves. If the puddle grows, call a plumber; if it stops growing, call us.',
+            en: 'Is there a puddle between the washer and the water heater in a mobile home? Leave the washer off, and close both of its valves. If the puddle grows, call a plumber; if it stops growing, call us.',
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is already damp, so the duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'If the cabinet under the sink is damp, look there while the dishwasher drains. If the drain hose drips, stop the wash and call us: a mobile home’s floor soaks up a leak unseen. If the hose stays dry, call a plumber.',
           },
           stove: {
-            en: 'If your gas stove does not click and the counter outlets are dead, too, press the reset button on the counter outlet once. In a mobile home, the stove may be on that circuit. If it stays silent, call us.',
+            en: 'If your gas stove does not click and the counter outlets are dead, turn every knob off, then press the outlet’s reset button once. In a mobile home, both may share a circuit. If the outlets stay dead, call an electrician; otherwise, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap may be on the roof. If smoke stays with a clean filter, leave the fan off and call us. If only wind comes in, you may use the hood until the visit.',
+            en: 'In a mobile home, the hood’s flap may be on the roof: do not climb up to look. If smoke stays with a clean filter, leave the fan off and call us. If only wind comes in, you may use the hood until we come.',
           },
           microwave: {
-            en: 'Does rain drip from the microwave? On Terra Ceia Bay, wind can lift the roof vent of a mobile home. Turn off the microwave’s breaker, do not use it, and have the roof vent repaired before you call us.',
+            en: 'Does rain drip from the microwave? Turn off its breaker from a dry floor, and do not use it. On Terra Ceia Bay, wind can lift a mobile home’s roof vent: have the roof repaired first, then call us.',
             first: true,
           },
         },
@@ -670,23 +670,23 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s door drifts open, the floor of your cottage near the river may dip. We can level the refrigerator, a little high in front, and replace the hinge if it is worn.',
+            en: 'If the refrigerator’s door drifts open, the floor of your cottage near the river may dip. We can level the refrigerator, with the front a little higher, and replace the hinge if it is worn.',
             first: true,
           },
           oven: {
-            en: 'If the oven’s breaker trips again after one reset, leave it off and call us: an element or wire has probably shorted. In a cottage near the river, the old breaker panel may be the cause: if our test shows that, you need an electrician.',
+            en: 'If the oven trips its breaker, leave the breaker off and call us: an element or a wire has probably shorted. In a cottage near the river, the breaker itself may be worn. If our test shows that, you need an electrician.',
           },
           stove: {
-            en: 'If an electric stove stays cold in a cottage with fuses, do not touch them. One fuse may have blown, and an electrician has to find out why.',
+            en: 'If an electric stove stays cold in a river cottage with fuses, turn the knobs off and do not touch the fuses. One may have blown: call an electrician to find out why. If the fuses are good, call us.',
           },
           microwave: {
-            en: 'If the microwave’s outlet has only two slots, as in an old cottage near the river, it usually has no ground. An adapter gives none: have an electrician change the outlet before you heat anything.',
+            en: 'If the microwave’s outlet in an old cottage near the river has only two slots, it usually has no ground. An adapter does not add one: have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
-            en: 'If the breaker trips as the fan starts, leave it off and call us. In a cottage near the river, a stuck motor or a worn breaker can be the cause, and we test the motor first.',
+            en: 'If the breaker trips as the fan starts, leave it off and call us. A stuck motor is the likely cause; in a cottage near the river, it may also be a worn breaker. We test the motor first.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and call. In the cottages near the river, the electrical panel may be as old as the house, and then the breaker itself can be at fault.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and call us. In the cottages near the river, the electrical panel may be as old as the house, and then the breaker itself can be at fault.',
           },
         },
         source: 'city or county website',
@@ -699,29 +699,29 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a new refrigerator in a house north of Palmetto makes ice slowly, allow a day for cooling and another for the bin. If there is no ice on the third day, open its water valve fully, then call.',
+            en: 'If a new refrigerator in a house north of Palmetto makes little ice, give it a day to cool and another to fill the bin. Make sure that its water valve is open. If that fails, ask the maker first: the warranty may still pay.',
           },
           'wine-cooler': {
-            en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If you find a mark where they touch, have the handle moved; if not, call.',
+            en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If you find a mark where they touch, have the handle moved; if not, call us.',
           },
           washer: {
-            en: 'If a washer has thumped since it moved with you into a new house, look for shipping bolts in its back. If they are in, leave it off until they are out. If there are none, call us.',
+            en: 'If the washer has banged since its first load in your new house, look for shipping bolts on its back. If they are in, leave it off until they are taken out. If you see none, call us.',
           },
           dryer: {
-            en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
+            en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner. Don’t use a leaf blower, which can pack the lint tighter.',
             apart: true,
           },
           dishwasher: {
-            en: 'Has the dishwasher never drained well in your new house? A plug may be left in the disposal’s inlet. North of Palmetto, where houses are new, ask the builder to take it out, or call us.',
+            en: 'Has the dishwasher never drained well in your new house? The plug in the disposal’s inlet may never have been knocked out. In the subdivisions north of Palmetto, ask the builder to do it; after the warranty, call us.',
           },
           'range-hood': {
-            en: 'If the hood of a new house north of the city was weak from the first day, its duct may never have been joined. Leave the fan off, and ask the builder to look while the warranty lasts.',
+            en: 'If the hood in a new house north of the city has been weak from the first day, its duct may not be connected. Leave the fan off, and ask the builder to look; after the warranty, call us.',
           },
           microwave: {
-            en: 'Has the fan over your range been loud since you moved into a new house? Wash the microwave’s metal filter, with the stove cold. If it stays loud, tell the builder: the fan may not be set up for its duct.',
+            en: 'Has the fan over your range been loud since you moved into a new house? With the stove cold, wash the microwave’s metal filter. If it stays loud, the fan may not suit its duct: call the builder, or us after the warranty.',
           },
           oven: {
-            en: 'Does the convection oven of a new house bake about 25 degrees too cool? Many lower the temperature on their own, so try plain bake. If that is too cool as well, ask the maker first: the warranty may still pay.',
+            en: 'Is the oven in your new house about 25 degrees too cool on convection? Many ovens lower the temperature by themselves, so try plain bake. If that is too cool as well, ask the maker first: the warranty may still pay.',
           },
         },
         source: 'city or county website',
@@ -734,7 +734,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler click every few minutes and get warm? Salt air off Terra Ceia Bay can corrode the relay that starts the compressor. Turn the cooler off and call: a relay is a small repair.',
+            en: 'Does the wine cooler click every few minutes and get warm? The relay that starts the compressor may have failed: salt air off Terra Ceia Bay can corrode it. Turn the cooler off and call us: a relay is a small repair.',
           },
         },
         source: 'coast map',
@@ -746,11 +746,11 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a mobile-home park, say which one it is, and give the lot number.' } },
+      { line: { en: 'If you live in a mobile-home park, say which one it is, and give the lot number.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If an older house has fuses instead of breakers, do not touch them: say so when you call.',
+          en: 'If your house has fuses instead of breakers, do not touch them: say so when you call.',
         },
       },
     ],
@@ -767,31 +767,31 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'Are the electric stove and other things dead in your mobile home? Part of the power may be missing: turn off the main breaker and call Florida Power & Light (800-468-8243). If only the stove is dead, follow “Nothing works” on this page.',
+            en: 'Are the electric stove and some lights dead in your mobile home? Part of the power may be missing: turn off all knobs, then the main breaker, and call Florida Power & Light (800-468-8243). If only the stove is dead, see “Nothing works” here.',
             first: true,
           },
           'range-hood': {
             en: 'If your hood at Colony Cove has been weak since the roof was coated, the coating may hold its flap shut. Leave the fan off and call the roofer. Otherwise, wash the filters, and if the hood is still weak, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak? In Colony Cove, its water line may have no valve of its own. Stay off the wet floor, close the home’s main water valve and call us.',
+            en: 'Does the refrigerator leak? Stay off the wet floor, close the home’s main water valve, and call us. At Colony Cove, the refrigerator’s water line may have no valve of its own.',
             first: true,
           },
           washer: {
-            en: 'If the washer has become louder on the hollow floor of a Colony Cove home, turn it off and push on each corner. If it rocks, its feet need leveling. If it does not, call us.',
+            en: 'If the washer has become louder on the hollow floor of a Colony Cove home, turn it off and push on each corner. If it rocks, its feet need leveling. If the floor gives, have that repaired first. Otherwise, call us.',
           },
           dryer: {
-            en: 'If a Florida room was added to your Colony Cove home, the duct may end in that room. If the windows of that room fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
+            en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in that room. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
           },
           dishwasher: {
-            en: 'Does the vinyl in front of the dishwasher bubble or give? Stop using the machine, stay off the soft spot, close the main water valve and call us. At Colony Cove, the floor is wood, and a slow leak softens it unseen.',
+            en: 'Does the vinyl in front of the dishwasher bubble or give? Stop the machine, stay off the soft spot, close the main water valve, and call us. In a Colony Cove home, a slow leak can soften the floor unseen.',
           },
           microwave: {
-            en: 'Did the microwave die along with half of the lights? At Colony Cove, the main breaker is often on a post outside: reset nothing, turn it off and call Florida Power & Light (800-468-8243). If all lights are normal, follow “It is dead” below.',
+            en: 'Did the microwave die along with half of the lights? Don’t reset anything: turn off the main breaker, often on a post outside at Colony Cove, and call Florida Power & Light (800-468-8243). If all lights are normal, follow “It is dead” on this page.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler warm in a screened room at Colony Cove? Such a room can pass 90 °F by noon, too hot for most models. Have the cooler emptied and moved indoors, upright, and call if it is still warm two days later.',
+            en: 'Is the wine cooler warm in a screened room at Colony Cove? Such a room can pass 90 °F by noon, too hot for most models. Empty the cooler and have it moved indoors, upright. If it is still warm two days later, call us.',
           },
         },
         source: 'city or county website',
@@ -804,31 +804,31 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you are back in November and the dishwasher will not drain, old food has probably dried in it. With the machine off and cool, rinse the filter, then try the drain once. If water stays, call us.',
+            en: 'If you are back in November and the dishwasher will not drain, food has probably dried in its filter. With the machine off and cool, rinse the filter, then try to drain it once. If water stays, call us.',
             apart: true,
           },
           washer: {
-            en: 'If you come back in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
+            en: 'When you come back in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
             apart: true,
           },
           refrigerator: {
-            en: 'If you leave in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
+            en: 'Before you leave in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
           },
           dryer: {
-            en: 'If you come back in the fall, run the dryer on air only first, because animals may have pulled at the duct under the home. If no air leaves the vent cap outside, stop the dryer and call.',
+            en: 'When you come back in the fall, first run the dryer on air only: animals may have pulled at the duct under the home. If no air leaves the vent cap outside, stop the dryer and call us.',
             apart: true,
           },
           stove: {
-            en: 'If you leave in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
+            en: 'If you cook with propane, have the supplier show you in April which valve to close. In the fall, have the same company open the valve and check for leaks.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still warm on your second day back in November? Take out half of the bottles, shut the door and read it the next morning. If it is at its setting, it was only overloaded; if not, call.',
+            en: 'Is the wine cooler still warm on your second day back in November? A full load of warm bottles cools slowly, so shut the door until the next morning. If it is not at its setting by then, call us.',
           },
           oven: {
-            en: 'Does your propane oven light late or with a puff when you open your mobile home in November? Spiders can nest in the tube of its burner over the summer. Leave it off and call us.',
+            en: 'Does your propane oven light late or with a puff when you open your mobile home in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
           },
           'range-hood': {
-            en: 'If smoke stays when you come back in November, hold a tissue to the clean filter with the stove cold and the fan on. If it drops and the hood has a duct, leave the hood off and call us about a nest.',
+            en: 'If smoke stays when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off and call us about a nest. If it clings, use the rear burners.',
           },
         },
         source: 'city or county website',
@@ -842,10 +842,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is there white powder on the dishes? Ellenton’s water comes mostly from Lake Manatee, so it is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
+            en: 'Is there white powder on the dishes? Ellenton’s water comes mostly from Lake Manatee, so the powder is more likely detergent than lime. See that no bowl blocks a spray arm, and use less. If it comes back, call us.',
           },
           washer: {
-            en: 'Has the washer filled slowly since the park’s water was off? Ellenton’s lake water leaves little lime, so grit is probably in the inlet screens. Open both valves fully; if nothing changes, call us.',
+            en: 'Has the washer filled slowly since the park’s water was off? Grit is probably in the inlet screens, because Ellenton’s lake water leaves little lime. Open both valves fully; if nothing changes, call us.',
           },
         },
         source: 'water quality report',
@@ -858,10 +858,10 @@ export const gulfCoastGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, leave the dryer off and call us. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. If the propane did not run out, see “The gas oven does not heat” here.',
+            en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. Otherwise, see “The gas oven does not heat” on this page.',
           },
           'range-hood': {
-            en: 'If your stove runs on propane and the hood is dead, open a window each time before you light a burner. A mobile home is small, and fumes fill it quickly. Call us about the hood.',
+            en: 'If the hood over a propane stove is dead, open a window each time before you light a burner, and call us. A mobile home is small, and fumes fill it quickly.',
           },
           microwave: {
             en: 'If the lamp cover under the microwave has cracked over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
@@ -878,7 +878,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, tell the office that we are coming: most offices ask vendors to check in.',
+          en: 'If you live in a mobile-home park, let the office know that we are coming: most offices ask vendors to check in.',
         },
       },
       { line: { en: 'If you are up north, have a neighbor with a key meet us.' } },
@@ -894,14 +894,14 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the floor near the refrigerator damp, with no plug close by? Punta Gorda’s water leaves hardly any crust, so press a dry paper towel around the valve under the sink. If it gets wet, close the valve; if not, call us.',
+            en: 'Is the floor near the refrigerator damp? Punta Gorda’s water leaves hardly any lime to mark a slow leak, so press a paper towel around the valve under the sink. If it gets wet, close the valve and call a plumber. If not, call us.',
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses have a rainbow sheen? It often comes from too much detergent, and some of Punta Gorda’s water has gone through reverse osmosis. Use less before the glasses turn white for good.',
+            en: 'Do glasses have a rainbow sheen? You may be using too much detergent: some of Punta Gorda’s water goes through reverse osmosis, and soft water needs less. Cut the dose before the glasses turn white for good.',
           },
           washer: {
-            en: 'Does only cold water come in slowly? Lime is seldom the reason in Punta Gorda, so try a cold faucet nearby. If that is strong, the washer’s valve or screen is probably at fault; if it is weak, call a plumber.',
+            en: 'Does only the cold water come in slowly? Lime is seldom the reason in Punta Gorda, so try a cold faucet nearby. If it is weak, call a plumber. If it is strong, open the washer’s cold valve fully, and call us if nothing changes.',
             first: true,
           },
         },
@@ -915,30 +915,30 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If you are back in the fall, look at the washer’s hoses before you open its valves. Have soft, bulged or rusty ones replaced first.',
+            en: 'When you come back in the fall, look at the washer’s hoses before you open its valves. Have soft, bulged or rusty ones replaced first.',
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open the house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer. If only the microwave is dead, check its breaker, and call us if it stays dark.',
+            en: 'If the microwave is dead when you open the house and the lights are normal, turn its breaker on once. If it stays dark, call us. If the television and the garage door opener are dead, too, suspect a surge, and ask your insurer.',
           },
           refrigerator: {
-            en: 'If the refrigerator smells of old water when you come back in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach that pan.',
+            en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell stays, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
-            en: 'If every electric burner stays cold when you open the house, the breaker may have been off since spring. Turn all knobs off, then that breaker on, once. If it was on already, call.',
+            en: 'If every electric burner stays cold when you open the house, the breaker may have been off since spring. If the lights are normal, turn all knobs off, then that breaker on, once. If it trips or was on already, call us.',
           },
           'wine-cooler': {
-            en: 'Have corks pushed out of the bottles? A closed house in Punta Gorda Isles without power can stay above 90 °F for days, so the wine got hot. Cool the rooms and give the cooler a day, and call if it is still warm.',
+            en: 'Have corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',
           },
           oven: {
-            en: 'Are digits missing in the oven’s display when you come back in the fall? If the oven still bakes, you can use it, and it may need only a new display. If it stays cold, say so when you call.',
+            en: 'Are parts of the oven’s display dark when you come back in the fall? If you can read the setting and the oven bakes, you can use it: it may need only a new display. If not, call us.',
           },
           dishwasher: {
-            en: 'If your Punta Gorda Isles house stood closed, pour a quart of water into the dishwasher to wet its pump seal. Then open the valve and watch the first cycle. If the machine drips, stop it and call us.',
+            en: 'If your Punta Gorda Isles house was closed all summer, pour a quart of water into the dishwasher to wet its pump seal. Then open the valve and watch the first cycle. If the machine drips, stop it and call us.',
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan is loud after a summer away, look from the ground at the hood’s flap with the fan on. If it holds a nest or salt keeps it shut, leave the fan off and call us. If it opens wide, wash the filters.',
+            en: 'If the fan is loud after a summer away, look from the ground at the hood’s flap with the fan on. If it holds a nest or stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
           },
         },
         source: 'city or county website',
@@ -951,16 +951,16 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Leave the dryer off and call: we measure the air where it leaves the dryer.',
+            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Leave the dryer off and call us: we can measure the air where it leaves the dryer.',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? In a cottage of the old district, the range may share a circuit with an outlet that has a reset button. Press that button once; if the clock stays dark, call us.',
+            en: 'Is the gas oven cold and its clock dark? In a cottage in the old district, an outlet with a reset button may feed it. Turn every knob off, then press that button once. If the clock stays dark, call us.',
           },
           'range-hood': {
-            en: 'If the hood rattles in the wind with its fan off, its cap is probably loose, especially on a tin-roofed cottage: call a roofer. If it rattles only with the fan on, press each filter into place. If it squeals, leave it off.',
+            en: 'If the hood rattles in the wind with its fan off, its cap is probably loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, press each filter into place. If it squeals, leave it off and call us.',
           },
           microwave: {
-            en: 'If steam has stayed in the kitchen since a tin-roofed cottage got a new roof, the roof may cover the microwave’s vent. Call the roofer before you call us.',
+            en: 'If steam has stayed in the kitchen since your tin-roofed cottage got a new roof, the roofers may have covered the microwave’s vent. Leave its fan off, and call the roofer before you call us.',
           },
         },
         source: 'city or county website',
@@ -973,19 +973,19 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher tip when a rack is out? Push the rack in, stop using it and call us. In a mobile home, the counter may be too thin for its screws, and then we fasten it at the sides.',
+            en: 'Does the dishwasher tip when a rack is out? Push the rack in, stop using the machine, and call us. In a mobile home, the counter may be too thin for its screws; if so, we fasten the machine at the sides.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator goes dark now and then, light and all, an outlet may be loose: older mobile homes can have aluminum wiring. Turn off the refrigerator’s breaker and call an electrician. If the wiring is sound, call us.',
+            en: 'If the refrigerator goes dark now and then, light and all, its outlet may have a loose connection: older mobile homes can have aluminum wiring. Turn off its breaker and call an electrician. If the wiring is sound, call us.',
             first: true,
           },
           washer: {
-            en: 'If a washer hose bursts, close the main water valve without stepping on the wet floor. In a mobile-home park, it may be in the ground at the lot: find it today, and learn which way it turns.',
+            en: 'If a washer hose bursts, close the main water valve without stepping on the wet floor. In a mobile-home park, that valve may be in the ground on your lot: find it today, and learn which way it turns.',
             apart: true,
           },
           dryer: {
-            en: 'If the floor beside the dryer gets warm in a mobile home, the duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
+            en: 'If the floor beside the dryer gets warm in a mobile home, the duct may be loose below. Leave the dryer off and call us, because lint collects under the home.',
           },
         },
         source: 'city or county website',
@@ -998,20 +998,20 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do loads come out damp? Look from the ground for rust below the vent cap, because salt air can rust the hinge of its flap. If you see rust, leave the dryer off and call; if not, follow the steps on this page.',
+            en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge: look at the cap from the ground. If you see rust, leave the dryer off and call us; if not, follow the steps here.',
             apart: true,
             first: true,
           },
           stove: {
-            en: 'Does one coil heat off and on? In a canal house, salt can corrode its plug-in ends: look with the coil cold and the breaker off. If they are rough or green, leave the breaker off and call; if not, do the coil check here.',
+            en: 'Does one coil heat off and on? In a canal house, salt can corrode its plug-in ends: look with the coil cold and the breaker off. If they are green, call us; if clean, see “An electric burner stays cold” on this page.',
             first: true,
           },
           microwave: {
-            en: 'Do you have to slam the door to start the microwave? Near Charlotte Harbor and its canals, salt can stiffen the latch. Stop using the microwave and call us before the door cracks.',
+            en: 'Do you have to slam the door to start the microwave? The latch may be worn or, near Charlotte Harbor and its canals, stiff with salt. Stop using the microwave, and call us before the door cracks.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the display dark although the bottles are cold? On a lanai near Charlotte Harbor, salt can corrode its connector. Put a thermometer in the wine cooler: near 55 °F, you can use it until we come; if the number climbs, call at once.',
+            en: 'Is the display dark, but the wine cold? On a lanai near Charlotte Harbor, salt can corrode the display’s connector. Put a thermometer inside: at about 55 °F, you can use the cooler until we come. If the number climbs, call at once.',
             first: true,
           },
         },
@@ -1024,10 +1024,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the power come and go after a hurricane? Give what there is to the refrigerator, because most wine keeps for a few warm days. Start the wine cooler when the lights stay on, and call if it only clicks.',
+            en: 'Does the power come and go after a hurricane? Leave the wine cooler off: most wine keeps for a few warm days. Turn the cooler on once the lights stay on, and call us if it only clicks.',
           },
           'range-hood': {
-            en: 'If your kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off and call us, and say when the kitchen was redone.',
+            en: 'If smoke has stayed in your kitchen since it was redone after a flood, the hood’s duct may never have been reconnected. Leave the hood off and call us, and say when the kitchen was redone.',
           },
         },
         source: 'WGCU',
@@ -1050,43 +1050,43 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'If ice comes slowly, look at the filter and the freezer first: water from the Peace River leaves little lime. Change a filter older than six months, set the freezer to 0 °F, and call if nothing improves in a day.',
+            en: 'If ice comes slowly, look at the filter and the freezer first: water from the Peace River leaves little lime. Change a filter older than six months, set the freezer to 0 °F, and call us if nothing improves in a day.',
             apart: true,
             first: true,
           },
           washer: {
-            en: 'Is the door glass cold half an hour into a hot wash, although the hot faucet is hot? Water from the Peace River leaves little lime, so a descaler seldom helps: call us.',
+            en: 'Is a hot wash cold, although the hot faucet is hot? Open the washer’s hot valve fully. If that fails, call us instead of trying a descaler: Port Charlotte’s water comes from the Peace River and leaves little lime.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If the water smells the same, the dishwasher is not the cause. If it does not, clean the dishwasher’s filter.',
+            en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the dishwasher is not the cause. If not, clean the dishwasher’s filter, and call us if the smell stays.',
           },
         },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Port Charlotte has houses of the 1960s to 1980s on canal lots and dry lots.' },
+        fact: { en: 'Port Charlotte has houses from the 1960s to 1980s on canal lots and dry lots.' },
         forHome: {
-          en: 'If a breaker on the first panel of such a house trips again after one reset, call an electrician before us.',
+          en: 'If a breaker on the original electrical panel of such a house trips again after one reset, call an electrician before us.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler runs all day between two cabinets in a 1960s to 1980s kitchen, it may get too little air. Empty a freestanding cooler and slide it out a few inches. Call if the wine is not cold enough a day later.',
+            en: 'If the wine cooler runs all day between two cabinets in a kitchen from the 1960s to 1980s, it may get too little air. If it is freestanding, empty it and slide it out a few inches. If that fails, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher sits crooked and its door drips, leave it off and call us. In Port Charlotte’s houses of the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',
+            en: 'If the dishwasher sits crooked and its door drips, leave it off and call us. In Port Charlotte’s houses from the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',
           },
           oven: {
-            en: 'Does the oven cut out when somebody bumps the range? In a 1960s or 1970s house, the range’s outlet may be worn: turn off its breaker and call an electrician. If the oven cuts out by itself, leave it off and call us.',
+            en: 'Does the oven cut out when somebody bumps the range? In a house from the 1960s or 1970s, the range’s outlet may be worn: turn off its breaker and call an electrician. If the oven cuts out by itself, leave it off and call us.',
           },
           stove: {
-            en: 'If one burner stays cold on the first range of a 1980s house, a repair can be worth it. Many burner switches of that time are still sold, so read us the model number when you call.',
+            en: 'If one burner stays cold on the original range in a 1980s house, a repair can be worth it. Many burner switches for such ranges are still sold, so read us the model number when you call.',
           },
           'range-hood': {
-            en: 'If cooking smells come back in through the sliding doors, the fan works: in a 1960s house, its duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke stays at the stove, wash the filters.',
+            en: 'If cooking smells come back in through the sliding doors of a 1960s house, the hood’s duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke stays at the stove, wash the filters.',
           },
           microwave: {
-            en: 'Has a built-in microwave from the 1980s failed? Some Port Charlotte kitchens still have one, and its parts may no longer be sold. Read us the model number before you book: if we cannot get the part, you save the visit.',
+            en: 'Has a built-in microwave from the 1980s failed? Some Port Charlotte kitchens still have one, but its parts may no longer be sold. Read us the model number before you book: if we cannot get the part, you save the visit.',
             first: true,
           },
         },
@@ -1102,10 +1102,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke has stayed since a new roof made your mobile home’s duct longer, have the duct shortened, not the fan replaced. The fan is made for a short duct.',
+            en: 'If smoke has stayed since your mobile home got a new roof, the hood’s duct may now be too long or its cap covered. Leave the fan off and call the roofer. If the roofer finds nothing wrong, call us.',
           },
           washer: {
-            en: 'If the wrap under a mobile home’s floor bulges below the laundry, water has collected in it. Stop the washer, close both its valves, and have the leak found before the next load.',
+            en: 'If the plastic under a mobile home’s floor bulges below the laundry, water has collected in it. Stop the washer, close both of its valves, and have a plumber find the leak before the next load.',
             apart: true,
           },
         },
@@ -1127,13 +1127,13 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the display lit but the oven cold when you open a villa in the fall? Try the electric dryer. If it heats, follow “The electric oven does not heat” here; if both are cold, call Florida Power & Light (800-468-8243).',
+            en: 'Is the display lit but the oven cold when you open your villa in the fall? Try an electric dryer. If it heats, see “The electric oven does not heat” here. If not, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler beep when you have just turned it on in a villa that was closed up? It is probably still warm inside, so silence the alarm and cool the rooms. If it still beeps a day later, call.',
+            en: 'Does the wine cooler beep after you turn it on in a villa that was closed up? It is probably still warm inside: silence the alarm and cool the rooms. If it still beeps a day later, call us.',
           },
           dryer: {
-            en: 'If you were away all summer, the dryer may thump until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
+            en: 'If the dryer thumps after a summer away, its rollers may have gone flat on one side. Run it empty. If it still thumps after five minutes, or squeals, stop it and call us.',
             apart: true,
           },
         },
@@ -1145,17 +1145,17 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           refrigerator: {
-            en: 'Do the thin tubes behind a garage refrigerator flake with rust? Near the canals, one may leak, and such a leak is a large repair. If the refrigerator no longer cools, tell us about the rust when you call.',
+            en: 'Do the thin tubes behind a garage refrigerator flake with rust? Near the canals, salt air can eat through one, and that is a major repair. If the refrigerator no longer cools, mention the rust when you call.',
           },
           stove: {
-            en: 'Does a gas burner click without lighting after you washed its cap? Water under the cap stops the spark: turn the burner off, dry the cap and wait overnight. If it still only clicks, canal salt may have corroded its spark tip: call.',
+            en: 'Does a gas burner click without lighting after you washed its cap? Water stops the spark: turn the burner off, dry the cap, and wait overnight. If it still only clicks, turn it off and call us: canal salt may have corroded its spark tip.',
             first: true,
           },
           'range-hood': {
-            en: 'If the outside flap hangs open and rain drips from the hood, turn off the hood’s breaker and have us replace the cap. On the canals, rust takes the hinge and the screws first.',
+            en: 'If the outside flap hangs open and rain drips from the hood, turn off the hood’s breaker from a dry floor. Then call us to replace the cap: on the canals, the hinge and the screws rust first.',
           },
           'wine-cooler': {
-            en: 'Does a rack in the wine cooler jam? On a salty canal, the air from open doors can rust the slides, so take the bottles out and wipe them. If the rack still jams, ask us for new slides.',
+            en: 'Does a rack in the wine cooler jam? On a salty canal, air from open doors can rust the slides: take the bottles out and wipe the slides. If the rack still jams, ask us for new ones.',
           },
         },
         source: 'coast map',
@@ -1165,10 +1165,10 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'If a hose of the washer in your garage bulges, cracks or rusts, close its valve and have it replaced. Heat wears hoses out, so look at them each spring without moving them.',
+            en: 'If a washer hose in your garage bulges, cracks or rusts, close its valve and have the hose replaced. Garage heat wears hoses out, so look at them each spring without moving them.',
           },
           dryer: {
-            en: 'Clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its hose. Look from the side: if the hose is flat, leave the dryer off and call; if round, follow the steps on this page.',
+            en: 'Are clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its hose. Look from the side: if the hose is flat, leave the dryer off and call us. Otherwise, follow the steps here.',
           },
         },
         source: 'city or county website',

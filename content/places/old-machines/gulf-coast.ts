@@ -29,7 +29,7 @@ export const gulfCoastOldMachines = {
         advice: 'Find out which side of the city line you are on before you put out an old machine.',
         lines: {
           refrigerator:
-            'A Palmetto address can be the city’s or the county’s. If it is the county’s, schedule a special pickup with Manatee County Utilities before an old refrigerator goes out.',
+            'A Palmetto address can be in the city or in the county. If yours is in the county, schedule a special pickup with Manatee County Utilities before an old refrigerator goes out.',
         },
       },
     },
@@ -88,7 +88,7 @@ export const gulfCoastOldMachines = {
   'north-port': {
     words: {
       en: {
-        fact: 'North Port picks up appliances and electronics as bulk that you schedule in advance, a limited number of times a year.',
+        fact: 'North Port picks up appliances and electronics as bulk waste, which you schedule in advance, a limited number of times a year.',
         advice:
           'Take the doors off a refrigerator or freezer, take all food out, and keep the machine apart from other bulk.',
         doorsOff: ['refrigerator'],
@@ -112,7 +112,7 @@ export const gulfCoastOldMachines = {
           'Make the appointment first. City code does not let scrap collectors take a machine from the curb.',
         lines: {
           refrigerator:
-            'Punta Gorda’s Sanitation Division picks up an old refrigerator by appointment. City code lets no scrap collector take it from the curb.',
+            'Punta Gorda’s Sanitation Division picks up an old refrigerator by appointment. City code does not let scrap collectors take it from the curb.',
         },
       },
     },
