@@ -16,27 +16,27 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water spits from a small metal cap beside the faucet, as in some New River towers, the dishwasher’s drain is probably blocked. Stop the wash and run the disposal with cold water until it sounds empty. If the cap spits again, call us.',
+            en: 'Does water spit from the small metal cap beside the faucet, which some New River condos have? The dishwasher’s drain is probably blocked. Stop the wash and run the disposal with cold water until it sounds empty. If the cap spits again, call us.',
           },
           'wine-cooler': {
-            en: 'If a small, silent wine cooler stays near 60 °F in a New River condo at 80 °F, probably nothing is broken. It gets only about 20 °F colder than its room. Cool the room, and call if nothing changes in a day.',
+            en: 'A small, silent wine cooler gets only about 20 °F colder than its room. If yours stays near 60 °F in a New River condo kept at 80 °F, cool the room. Call us if nothing changes in a day.',
           },
           refrigerator: {
-            en: 'If the refrigerator and your lights are out, a lit hall proves nothing: a tower’s generator usually runs the halls, not your kitchen. Ask the desk about the power; if only the refrigerator is out, call us.',
+            en: 'Are the refrigerator and your lights out while the hall is lit? A tower’s generator usually feeds the halls, not the apartments, so ask the desk about the power. If only the refrigerator is out, call us.',
             first: true,
           },
           washer: {
-            en: 'If the washer leaks and you cannot reach its valves, they may be in a wall box behind it, as in some New River towers. From a dry floor, close the apartment’s main valve, or ask the desk, and call us.',
+            en: 'Is the washer leaking? In some New River towers, its valves are in a wall box behind it, out of reach. From a dry floor, close the apartment’s main valve, or ask the desk to shut off the water, and call us.',
           },
           dryer: {
-            en: 'If clothes come out very hot and your dryer vents onto the balcony, closed storm shutters may trap the air there. Leave the dryer off, open the shutters and call.',
+            en: 'If clothes come out very hot and your dryer vents onto the balcony, closed storm shutters may be trapping the air. Open the shutters, but leave the dryer off and call us: it still needs a test.',
           },
           'range-hood': {
             en: 'If smoke stays in a tower kitchen, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Then wash the hood’s grease filters. If smoke still stays with clean filters, call us.',
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave over your range tilt or pull away? In a condo tower by the New River or the beach, the wall often has thin steel studs, and screws work loose in them. Use neither the microwave nor the range, and call us.',
+            en: 'Does the microwave over your range tilt or pull away from the wall? In towers by the New River or the beach, walls often have thin steel studs, and screws work loose in them. Do not use the microwave or the range, and call us.',
             first: true,
           },
         },
@@ -50,25 +50,25 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s doors no longer line up, the wood floor of a 1920s Victoria Park cottage may have sunk. We can level the refrigerator, and that may save you a new seal.',
+            en: 'If the refrigerator’s doors no longer line up in a 1920s Victoria Park cottage, the wood floor may have sunk. Call us: leveling the refrigerator may save you a new door seal.',
           },
           washer: {
             en: 'Does the washer walk as it spins? The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, leave it off and call us.',
           },
           dryer: {
-            en: 'If drying is slow in a cottage in Victoria Park or Sailboat Bend, the duct may end under the floor, where lint and moisture collect. If you see no vent cap outside, leave the dryer off and call.',
+            en: 'If drying is slow in a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call. Otherwise, do the vent check on this page.',
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly, open the valve under the sink fully: in Sailboat Bend and Victoria Park, it may also feed the faucet. If the faucet’s hot water stays weak, call a plumber. If it is strong, call us.',
+            en: 'If the dishwasher fills slowly, open the valve under the sink fully and try the hot water. If it is weak, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If it is strong, call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler runs all day beside the refrigerator in a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty the cooler and move it a hand’s width away. Call if the wine is too warm a day later.',
+            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty the cooler, move it a few inches away, and call us if the wine is too warm the next day.',
           },
           microwave: {
-            en: 'Is the microwave on a two-slot outlet, as a Victoria Park cottage may have? An adapter does not ground a microwave. Have an electrician change the outlet before you use the microwave again.',
+            en: 'Is the microwave plugged into a two-slot outlet, which a Victoria Park cottage may still have? An adapter does not ground it. Have an electrician change the outlet before you use the microwave again.',
           },
           'range-hood': {
-            en: 'If the fan or a speed is dead in a Victoria Park cottage, ask us about a motor or a switch first. The gap between the cabinets may be under 30 inches, too narrow for most new hoods.',
+            en: 'In a Victoria Park cottage, the gap between the cabinets may be under 30 inches, too narrow for most new hoods. If the fan or one of its speeds is dead, ask us about a new motor or switch first.',
           },
         },
         source: 'city or county website',
@@ -80,13 +80,13 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'If the dryer turns without heat, read the label in its door opening, because some older houses and large homes have gas. Leave a gas dryer off, and say which kind it is when you call.',
+            en: 'If the dryer turns without heat, read the label in its door opening, because some older houses and large homes here have gas dryers. If yours is gas, leave it off and call us; if it is electric, follow the steps on this page.',
           },
           oven: {
-            en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747); if you heard nothing, see “Nothing works” on this page.',
+            en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747). If you heard nothing, see “Nothing works” under rarer problems.',
           },
           stove: {
-            en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether the gas water heater works. If it is out, or the house was just tented, call Peoples Gas (877-832-6747); if it works, call us.',
+            en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether another gas appliance works. If none does, or the house was just tented, call Peoples Gas (877-832-6747); if one does, call us.',
             first: true,
           },
         },
@@ -108,7 +108,7 @@ export const browardGuides = {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
           },
           dishwasher: {
-            en: 'If the tub is white and the glasses are cloudy, it is probably lime from the water. Run a citric-acid cleaner through the empty machine. If the film comes back, turn the rinse aid up.',
+            en: 'Are the tub white and the glasses cloudy? Outside the southwest, where the water is harder, it is probably lime. Run a citric-acid cleaner through the empty machine. If the film comes back, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -119,16 +119,16 @@ export const browardGuides = {
         forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
           'range-hood': {
-            en: 'If the flap outside hangs half open, salt on the beach side has probably rusted its hinge. Do not force the flap, because a rusty hinge breaks: have us replace the cap.',
+            en: 'If the flap outside hangs half open, salt on the beach side has probably rusted its hinge. Do not force the flap, because a rusty hinge breaks. Call us to replace the cap.',
           },
           dryer: {
-            en: 'Some owners on the beach side put a screen where a rusty vent flap was, and lint soon clogs a screen. If your vent has a screen, leave the dryer off until we have checked the vent.',
+            en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If your vent has a screen, leave the dryer off and call us to check the vent.',
           },
           stove: {
-            en: 'Does a gas burner on the beach side click without lighting? With the breaker off and the burner cold, wipe salt off its spark tip and dry the tip. Turn the breaker on, and call if the burner does not light at once.',
+            en: 'Does a gas burner on the beach side click without lighting? Turn it off, then the stove’s breaker. When it is cool, wipe salt off the spark tip, dry it and turn the breaker on. If the burner does not light at once, call us.',
           },
           oven: {
-            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. When you call, say which buttons are dead; if all are, see “Nothing works” on this page.',
+            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. When you call, say which buttons are dead; if all are, see “Nothing works” under rarer problems.',
           },
         },
         source: 'coast map',
@@ -162,11 +162,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Does a stacked washer shake? See whether the dryer above it still sits square. If the dryer has shifted, stop the washer and call us; if it has not, drain the washer, spread the load and spin once.',
+            en: 'Does a stacked washer shake? Stop it and see whether the dryer on top still sits square. If the dryer has shifted, leave both off and call us. If not, drain the washer, spread the load and spin once; if it still shakes, call us.',
             apart: true,
           },
           dryer: {
-            en: 'If a small dryer without a vent hose leaves clothes damp, empty its water drawer, and clean its condenser as the manual shows. If the next load is damp, too, leave the dryer off and call.',
+            en: 'A small dryer near the Broadwalk may have no vent hose. If it leaves clothes damp, empty its water drawer, and clean its condenser as the manual shows. If the next load is damp, too, leave the dryer off and call us.',
             apart: true,
           },
         },
@@ -180,20 +180,20 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Oven cold, some lights dim and others too bright? Turn off the main breaker (your tower’s desk can help) and call Florida Power & Light (800-468-8243). If the lights are normal, reset the oven’s breaker once; if that does not help, call us.',
+            en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). If all lights look normal, reset the oven’s breaker once; if that fails, call us.',
           },
           stove: {
-            en: 'Is every electric burner slow? Ask the office of your tower whether it has 208 volts. If it has, and the burners were always slow, no repair helps; if they have become slower, stop using the stove and call us.',
+            en: 'Is every electric burner slow? Ask your tower’s office whether the building has 208 volts. If it does, and the burners were always slow, no repair will help. Otherwise, stop using the stove and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If smells are back a few weeks after a new charcoal filter, wash the metal filters in front of it. Grease uses charcoal up fast, and a hood without a duct, as in many towers, needs both kinds clean.',
+            en: 'In many towers, the hood has no duct, and grease soon ruins its charcoal filter. If smells are back a few weeks after you changed that filter, wash the metal filters in front of it and replace the charcoal again.',
           },
           microwave: {
-            en: 'If the microwave in your tower is frozen after an outage, look at the lights. If they are normal, turn the microwave’s breaker off for five minutes, then on once. If the microwave stays frozen, call us.',
+            en: 'Has the microwave’s display been frozen since an outage in your tower? If some lights are dim or too bright, call the desk. If all look normal, turn the microwave’s breaker off for five minutes, then on. If it stays frozen, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher hums while no water comes in, cancel the wash and try the kitchen faucet. If the faucet is dry too, ask your tower’s front desk about the water. If it runs, open the dishwasher’s valve fully and start again.',
+            en: 'Does the dishwasher hum while no water comes in? Cancel the wash and try the kitchen faucet. If it is dry too, ask your tower’s desk about the water. If it runs, open the dishwasher’s valve fully, and call us if that does not help.',
             apart: true,
           },
         },
@@ -204,29 +204,29 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'Do you rent out an apartment near the Broadwalk? Its small cooktop may be on an ordinary outlet. If a guest finds the cooktop dead, have the guest press the reset button on each kitchen outlet, once, and call if it stays dead.',
+            en: 'In your rental near the Broadwalk, a small cooktop may be on an ordinary outlet. If a guest finds it dead, have every knob turned off first. Then have the reset button on each kitchen outlet pressed once, and call us if nothing changes.',
           },
           'range-hood': {
-            en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while it is pulled open. If it is open and dead, call us.',
+            en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while the front is pulled out. If it is out and the fan stays off, call us.',
           },
           refrigerator: {
-            en: 'Do you rent out a place near the beach? If guests find the refrigerator warm, ask about the ice. If the ice is melting, call us now; if it is hard, warm groceries may be the reason: ask again in the morning.',
+            en: 'If guests in your rental near the beach find the refrigerator warm, ask whether the ice is melting. If it is, call us now. If it is hard, warm groceries may be the reason: ask again in the morning, and call if nothing has changed.',
           },
           washer: {
-            en: 'Do you rent out a place near Hollywood Beach? If its washer drains slowly, sand from beach towels may be in the pump filter. “It will not drain” says how to open that filter safely.',
+            en: 'If the washer in your rental near Hollywood Beach drains slowly, sand from beach towels may be in the pump filter. See “It will not drain” on this page before anyone opens that filter.',
           },
           dishwasher: {
-            en: 'Do you rent out a place near Hollywood Beach? If foam comes out at the dishwasher’s door, a guest has probably used hand dish soap. Have the machine stopped, and the foam scooped out once the floor is dry.',
+            en: 'If foam comes out at the dishwasher’s door in your rental near Hollywood Beach, a guest has probably used hand dish soap. Have the machine stopped. Once the floor is dry, have the foam scooped out, and call us if it still leaks.',
             apart: true,
           },
           oven: {
-            en: 'Do you rent out a place near the beach, and the guest cannot start the oven? Ask for a photo of the display. A lock symbol or a timer is only a setting; if the display is dark, see “Nothing works” on this page.',
+            en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting. If the display is dark, see “Nothing works” under rarer problems; otherwise, call us.',
           },
           'wine-cooler': {
-            en: 'Have bottles frozen in the wine cooler? If somebody set it for beer, as weekly guests near Hollywood Beach do, set it to 55 °F once. If something freezes again, or the setting was right, leave the cooler off and call.',
+            en: 'Have bottles frozen in the wine cooler? A weekly guest near Hollywood Beach may have set it for beer: set it back to 55 °F. If anything freezes again, or the setting was right, turn the cooler off and call us.',
           },
           dryer: {
-            en: 'Do you rent out a place near the beach? If guests report a squeal, have them stop the dryer, then call us: sand from towels wears the seals and rollers of the drum.',
+            en: 'If guests in your rental near the beach report a squeal from the dryer, have them stop it, then call us. Sand from towels wears the drum’s seals and rollers.',
             apart: true,
           },
         },
@@ -242,10 +242,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer keep adding minutes at the end? It may be rinsing out suds, because Hollywood softens its water. Use half your usual detergent for a week; if minutes are still added, call us.',
+            en: 'Does the washer keep adding minutes at the end? Spread the load first. If that does not help, it may be rinsing out suds, because Hollywood softens its water. Use half the detergent for a week, and call us if nothing changes.',
           },
           dishwasher: {
-            en: 'Is there white grit on the dishes? Hollywood’s water is softened, so it is probably detergent: use less. If a lump is left in the cup, a tall plate has probably kept the lid shut.',
+            en: 'Is there white grit on the dishes? Hollywood’s water is softened, so the grit is probably detergent: use less. If a lump is left in the cup, a tall plate has probably kept the lid shut, so load it elsewhere.',
           },
         },
         source: 'water quality report',
@@ -260,22 +260,22 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator roars, open the freezer door and listen. If the noise changes, it is probably the fan inside; if not, the fan at the back, which salt air corrodes near the beach. Call while the food is still cold.',
+            en: 'If the refrigerator roars, open the freezer door and listen. If the noise changes, it is probably the fan inside; if not, the fan at the back, which salt air corrodes near the beach. Either way, call us while the food is still cold.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the cap on the wall. On North Beach, salt and grease clog a screen there: have us take it off. If the flap stays shut, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters, turn the fan on and look from the ground at the cap on the wall. On North Beach, salt and grease can block its flap or screen. If it looks blocked, leave the fan off; either way, call us.',
             first: true,
           },
           dryer: {
-            en: 'If towels come out with brown marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call; if not, the marks probably come from the washer.',
+            en: 'If towels come out with brown marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call us. If not, look for rust in the washer’s drum.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler runs day and night near North Beach or the lakes, vacuum its grille. Never brush behind it, because salt air weakens the thin fins there. Call if the wine is too warm a day later.',
+            en: 'If the wine cooler runs day and night near North Beach or the lakes, vacuum its grille. Do not brush the thin fins behind it, because salt air weakens them. Call us if the wine is too warm a day later.',
           },
           microwave: {
-            en: 'Does the plate grind or stop? On Hollywood’s beach side, sand gets under it: lift out the plate and the ring, wash them, and wipe the track. If the plate turns now, sand was the cause; if not, its motor is probably worn: call us.',
+            en: 'Does the plate grind or stop? Crumbs or, on Hollywood’s beach side, sand may be under it. Lift out the plate and the ring, wash them, and wipe the track. If the plate still grinds or stops, call us: its motor is probably worn.',
             first: true,
           },
         },
@@ -290,7 +290,9 @@ export const browardGuides = {
     beforeWeCome: [
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a rental, name the person who can approve the price of the repair.' },
+        line: {
+          en: 'If the place is a rental, give us the name of the person who can approve the price of the repair.',
+        },
       },
       { line: { en: 'Near the Broadwalk, tell us which garage or lot a van can use.' } },
     ],
@@ -305,13 +307,13 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice tastes of chlorine, compare it with a glass from the faucet: Cooper City’s water is disinfected. If only the ice has the taste, change the refrigerator’s carbon filter before you call.',
+            en: 'If your ice tastes of chlorine, taste the faucet’s water, too: Cooper City disinfects it. If both taste alike, nothing is broken. If only the ice does, change the refrigerator’s carbon filter, and call us if that does not help.',
           },
           washer: {
-            en: 'Do dark clothes come out with white streaks? The cause is more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
+            en: 'Do dark clothes come out with white streaks? Powder that did not dissolve is a more likely cause than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
           },
           dishwasher: {
-            en: 'Has the dishwasher filled slowly since a water main broke on your street? If the kitchen faucet is strong, grit has probably clogged the machine’s inlet screen: tell us of the break. If the faucet is weak too, call the city.',
+            en: 'Has the dishwasher filled slowly since a water main broke on your street? If the kitchen faucet is weak too, call the city. If it is strong, grit has probably clogged the machine’s inlet screen: mention the break when you call us.',
             first: true,
           },
         },
@@ -323,16 +325,16 @@ export const browardGuides = {
         forHome: { en: 'If you live in one of them, give the gate our name as soon as you book.' },
         lines: {
           'range-hood': {
-            en: 'If the fan only hums, turn it off at once, because its motor gets hot. A motor often has to be ordered, so read us the model number from behind the filters when you book.',
+            en: 'If the fan only hums, turn it off at once, because its motor gets hot. Read us the model number from behind the filters when you book. If we bring the motor, one pass at the Embassy Lakes gate may be enough.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If you live in Embassy Lakes, add us to the gate’s list at once, so that we are not held up there.',
           },
           stove: {
-            en: 'If an electric burner is slow, try a flat pan as wide as the burner before you list us at your gate. If water boils as usual, the pan was at fault, and you need no visit.',
+            en: 'If an electric burner is slow, try a flat pan as wide as the burner before you give the gate our name. If water boils as usual, the pan was the cause, and you need no visit. If not, call us.',
           },
           oven: {
-            en: 'We take an oven apart only when it is cold. If we come in the morning, do not bake before, so that our pass for the Embassy Lakes gate lasts long enough.',
+            en: 'We can work only on a cold oven. Do not use yours for a few hours before we come, or our pass for the Embassy Lakes gate may run out while we wait.',
           },
           dryer: {
             en: 'Does the dryer turn without heat? Before you put us on the gate list, do the checks on this page: a tripped breaker or a cycle without heat needs no visit.',
@@ -345,24 +347,24 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, empty the cooler and move it away; if not, call.',
+            en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, have the cooler moved away; if not, call us.',
           },
           microwave: {
-            en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal, press a popped one once; if it pops again, or none has, unplug the microwave and call us.',
+            en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal and the button has popped out, press it once. If that does not help, unplug the microwave and call us.',
             first: true,
           },
           stove: {
-            en: 'Did the electric stove and the electric dryer go cold together? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If not, call an electrician; if the dryer heats, call us.',
+            en: 'Is your electric stove cold? Turn it off and try the electric dryer: if it heats, call us. If both are cold and lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). Otherwise, call an electrician.',
             first: true,
           },
           oven: {
-            en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has looked, because the electric service may be too small. If the oven trips its own breaker, leave that breaker off and call us.',
+            en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has checked the electric service, which may be too small. If the oven trips its own breaker, leave that breaker off and call us.',
           },
           washer: {
             en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'Does the wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call.',
+            en: 'Does the garage wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator is dark but the house lights are normal, look for an outlet with a tripped reset button, especially in a damp garage. Press it once; if it trips again or nothing changes, call us.',
@@ -380,20 +382,20 @@ export const browardGuides = {
             en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
           },
           refrigerator: {
-            en: 'If the doors of a garage refrigerator sweat in summer, the damp air of the closed garage is to blame. Frost inside is not normal: wipe the seals, and call if the frost comes back.',
+            en: 'If the doors of a garage refrigerator sweat in summer, damp air in the closed garage is to blame. Frost inside is not normal: wipe the seals, and call us if the frost comes back.',
           },
           washer: {
             en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes probably turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler trips its outlet in a closed garage, damp may be the cause. If the house lights are normal, press the reset button once. If it pops again, leave the cooler off and call, and try no other outlet.',
+            en: 'If the wine cooler trips its outlet in a closed garage, damp may be the cause. If the house lights are normal, press the reset button once. If it pops again, leave the cooler off and call us. Do not try another outlet.',
             apart: true,
           },
           'range-hood': {
             en: 'If smoke stays, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off and call us: this far from the ocean, grease is the usual cause. If it opens wide, wash the filters.',
           },
           dryer: {
-            en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If that is faster, the dryer was short of air; if not, leave it off and call.',
+            en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If the load dries faster, the dryer was short of air; if not, leave the dryer off and call us.',
           },
         },
         source: 'coast map',
@@ -431,7 +433,7 @@ export const browardGuides = {
         forHome: { en: 'Leave our name at your neighborhood’s gate as soon as you book.' },
         lines: {
           stove: {
-            en: 'If you live behind a gate, as in Silver Lakes, say when you book how many burners fail. If we also know whether they are coils, glass or gas, one visit may be enough.',
+            en: 'Do you live behind a gate, as in Silver Lakes? When you book, say how many burners fail, and whether they are coils, under glass or gas. Then one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -462,7 +464,7 @@ export const browardGuides = {
             en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack. If glasses turn white as well, add rinse aid.',
           },
           refrigerator: {
-            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may be in its mold, and cleaning may be enough. When you call, tell us whether the cubes stick, break or come out small.',
+            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may be in its mold, and cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
           },
         },
         source: 'water quality report',
@@ -474,7 +476,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors. If it holds 40 °F there, the heat of the garage was the cause; if not, call us.',
+            en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors. If it holds 40 °F there the next day, the heat of the garage was the cause; if not, call us.',
           },
           washer: {
             en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock has probably failed: call us.',
@@ -483,7 +485,7 @@ export const browardGuides = {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair helps; if it is not, call.',
+            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help; otherwise, call us.',
           },
           oven: {
             en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Turn off the main breaker and call Florida Power & Light (800-468-8243). If only the oven is cold, follow “The electric oven does not heat” on this page.',
@@ -499,10 +501,10 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has the cooler of your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing, but a compressor in so old a wine cooler seldom is. We tell you which one failed before any work.',
+            en: 'Has a wine cooler as old as your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing, but a compressor seldom is at that age. Call us: we tell you which one failed before any work.',
           },
           washer: {
-            en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valve, because they crack: call a plumber.',
+            en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, they crack easily, so do not force the valve. Either way, call a plumber.',
           },
           dryer: {
             en: 'Did drying slow down after somebody moved the dryer? In newer houses west of Flamingo Road, the vent hose may fold into a box in the wall, where it is easily crushed. Leave the dryer off and in place, and call.',
@@ -513,11 +515,11 @@ export const browardGuides = {
             en: 'Did the oven come with your 1990s house west of Flamingo Road? Read us its model number when you call. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
-            en: 'Does one electric burner stay cold? If its socket is black, turn off the stove’s breaker and call; otherwise, you can use the burners that heat as usual. Read us the model number: for many ranges of the 1990s, coils and switches are still made.',
+            en: 'Does one electric burner stay cold? If the coil check on this page shows a black socket, leave the breaker off; otherwise, use the other burners. Read us the model number: for many ranges of the 1990s, coils and switches are still made.',
             first: true,
           },
           'range-hood': {
-            en: 'Is only the fan over your stove dead, or only its light? West of Flamingo Road, the fan is often part of a microwave: then book a microwave visit. If it is a hood, try each speed once before you call us.',
+            en: 'Is only the fan over your stove dead, or only its light? West of Flamingo Road, the fan is often part of a microwave: if yours is, book a microwave visit. If it is a hood, try each speed once before you call us.',
           },
           microwave: {
             en: 'Does the microwave start only when you close the door a second time? If it is as old as a 1990s house west of Flamingo Road, its latch or a door switch is probably worn. Stop using it and call us.',
@@ -528,7 +530,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher start only while you push on the door? Its latch has probably worn out, a small repair: stop using the machine and call us. Some 1990s houses west of Flamingo Road still have their first dishwasher.',
+            en: 'Some 1990s houses west of Flamingo Road still have their first dishwasher, whose latch may be worn out. If yours starts only while you push on the door, stop using it and call us: a latch is a small repair.',
             first: true,
           },
         },
@@ -552,16 +554,16 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler hardly helps. Change a filter older than six months, and call if there is no more ice a day later.',
+            en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Change a filter older than six months, and call us if the ice maker is still slow a day later.',
           },
           washer: {
-            en: 'If the washer smells musty, wash clean towels with no detergent. If you see suds, soap has stayed in the washer, because Plantation’s water is soft: halve your usual dose. If you see none, run the cleaning cycle.',
+            en: 'If the washer smells musty, wash clean towels without detergent. If you see suds, soap has built up, as it easily does in Plantation’s soft water: halve your usual dose. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, use half the detergent: in Plantation’s soft water, a full dose can etch glass. Set the dishwasher’s own softener, if any, to its lowest.',
+            en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, the glass is etched: use half the detergent, because a full dose is too much for Plantation’s soft water.',
           },
           'range-hood': {
-            en: 'If smoke stays, hold the washed filter up to a lamp. Plantation’s water leaves little lime, so a film on the mesh is grease: wash the filter again. If light comes through and smoke still stays, call us.',
+            en: 'If smoke stays, hold the washed metal filter up to a lamp. Plantation’s soft water leaves little lime on it, so a film is grease: wash it again. If light comes through and smoke still stays, call us.',
           },
         },
         source: 'water quality report',
@@ -574,11 +576,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the baseboard by the washer swollen, or the floor soft? A Jacaranda laundry closet without a window hides a drip. Close both washer valves, leave the washer off and call us.',
+            en: 'Is the baseboard by the washer swollen, or the floor soft? In a Jacaranda laundry closet without a window, a drip can go unseen. Close both washer valves, leave the washer off and call us.',
             apart: true,
           },
           dryer: {
-            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent.',
+            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, call us.',
           },
         },
         source: 'city or county website',
@@ -588,19 +590,19 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'If clear drops fall from the hood, note when. After rain, turn off its breaker and call us. After you boil something in cool weather, it is steam, and propane adds to it: run the fan ten minutes after you cook.',
+            en: 'Do clear drops fall from the hood? If it has rained, turn off the hood’s breaker and call us. If you have just cooked, it is steam, and a propane flame adds to it: run the fan for ten minutes after you cook.',
           },
           dryer: {
-            en: 'If a gas dryer on acreage stays cold, it probably runs on propane. If the gas stove cooks, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
+            en: 'If a gas dryer stays cold on acreage in Plantation, it probably runs on propane. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
           },
           stove: {
-            en: 'If one burner of a propane stove does not light while the others do, the tank is not the reason. Turn that burner off, let it cool, and set its cap flat. If it still does not light at once, call us.',
+            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. Turn that burner off, let it cool, and set its cap flat. If it still does not light at once, call us.',
           },
           microwave: {
-            en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn it out. Leave the fan off, keep the burners on low and call us. If the screech goes on, leave the microwave off, too.',
+            en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn it out. Leave the fan off, keep the burners on low and call us. If the fan still screeches, leave the microwave off, too.',
           },
         },
         source: 'trade knowledge',
@@ -615,33 +617,33 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher is dead and the breakers of your 1960s house have no labels, look for one that sits between on and off. If the lights are normal, push it fully off, then on once. If it trips, leave it off and call us.',
+            en: 'If the dishwasher is dead and your 1960s breakers have no labels, look for one between on and off. If the lights are normal, push it fully off, then on. If it trips or nothing changes, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead but a lamp beside it works, call us. If the lamp is dark, a 1960s breaker may look on and be off. With normal house lights, push it fully off and back on once, then call an electrician.',
+            en: 'If the refrigerator is dead but a lamp plugged in beside it works, call us. If the lamp stays dark, a 1960s breaker may have tripped without showing it. If the house lights are normal, reset it once; if that fails, call an electrician.',
             first: true,
           },
           oven: {
-            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician; with another name, follow “Nothing works” on this page.',
+            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” under rarer problems.',
             first: true,
           },
           stove: {
-            en: 'Is your electric stove dead? In a house of the 1960s or 1970s, its breaker may be worn: if its handle feels loose, leave it off and call an electrician. If the handle is firm, follow “Nothing works” on this page.',
+            en: 'Is your electric stove dead? Turn every knob off. In a house of the 1960s or 1970s, its breaker may be worn: if the handle feels loose, leave it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
             en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows let it in: cool the room for a few hours. If the fog stays, or is on the inside, call.',
           },
           microwave: {
-            en: 'Does the microwave over your stove run on an extension cord and cut out? A cabinet from the 1960s near Broward Boulevard was made for a hood and may hold no outlet. Leave the microwave off until an electrician has added an outlet there.',
+            en: 'Does the microwave over your stove run on an extension cord and cut out? A 1960s cabinet near Broward Boulevard was made for a hood and may have no outlet. Leave the microwave off until an electrician has added one.',
             first: true,
           },
           dryer: {
-            en: 'Is the dryer dead? In a house of the 1960s or 1970s, the outlet may be as old as the house. If the plug is brown or melted, turn off the breaker and call an electrician; otherwise, follow the steps on this page.',
+            en: 'Is the dryer dead? In a house of the 1960s or 1970s, the outlet may be as old as the house. If the dryer’s plug looks brown or melted, turn off the breaker and call an electrician; otherwise, follow the steps on this page.',
             first: true,
           },
           washer: {
-            en: 'If the washer hangs on an adapter in a two-hole outlet, leave it off: the adapter adds no ground. In a 1960s house near Broward Boulevard, have an electrician put in a grounded outlet.',
+            en: 'Is the washer plugged into a two-slot outlet with an adapter? Leave it off, because the adapter adds no ground. In a 1960s house near Broward Boulevard, have an electrician put in a grounded outlet.',
           },
         },
         source: 'city or county website',
@@ -651,14 +653,14 @@ export const browardGuides = {
         fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'Is your ice orange? On a well in Plantation Acres, the color is probably iron. Change the well’s filter first, because iron soon clogs the refrigerator’s own.',
+            en: 'Is your ice orange? On a well in Plantation Acres, the color is probably iron. Change the well’s filter first, then the refrigerator’s. If the ice stays orange, call a well company.',
             apart: true,
           },
           dishwasher: {
-            en: 'On a well in Plantation Acres, do glasses dry white? Soak one in vinegar: if it turns clear, you need rinse aid or a water softener, not a repair. If it stays dull, use less detergent.',
+            en: 'Do glasses dry white on well water in Plantation Acres? Soak one in vinegar: if it turns clear, you need rinse aid or a water softener, not a repair. If it stays dull, use less detergent.',
           },
           'wine-cooler': {
-            en: 'On a well in Plantation Acres, do the lights dip and the wine cooler click off as the pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
+            en: 'In Plantation Acres, do the lights dip and the wine cooler click off when the well pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -703,11 +705,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Is water coming out below a stacked washer? In a Kings Point closet, its valves are hard to reach, but do not pull the pair forward. From a dry floor, close the main water valve and call us.',
+            en: 'Is water coming out under a stacked washer? In a Kings Point closet, its valves may be out of reach, but do not pull the pair forward to get at them. From a dry floor, close the main water valve and call us.',
             apart: true,
           },
           dryer: {
-            en: 'Behind a stacked dryer, the duct often has a sharp bend that is easily crushed. If clothes stay damp, leave the dryer off and call, and tell us that the dryer is stacked.',
+            en: 'Behind a stacked dryer in a Kings Point closet, the duct often bends sharply and is easily crushed. If clothes stay damp, leave the dryer off and call us, and say that it is stacked.',
           },
         },
         source: 'city or county website',
@@ -717,11 +719,11 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator leaks and its valve is stuck, remember that a villa’s main valve may serve two homes. Close the main valve if you can reach it from a dry floor, tell the neighbor and call us.',
+            en: 'If the refrigerator leaks and its valve is stuck, close the main valve, if you can reach it from a dry floor, and call us. In a Tamarac villa, that valve may serve two homes, so tell your neighbor.',
             first: true,
           },
           washer: {
-            en: 'If the washer leaks in a Tamarac villa, close the main water valve first. It may serve two homes, so tell the neighbor next, and then call us.',
+            en: 'If the washer leaks in a Tamarac villa, close the main water valve from a dry floor. It may serve two homes, so tell your neighbor, then call us.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If that valve sticks, close the main one: in a Tamarac villa, it may also serve the house next door, so tell your neighbor.',
@@ -746,10 +748,10 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'Do the washer’s buttons act up? In a patio closet, ants can get into the control. Unplug the washer with dry hands, leave it off, and tell us whether you saw ants when you call.',
+            en: 'Do the washer’s buttons act up? In a patio closet, rain or ants can get into the control. From a dry floor, turn off the washer’s breaker and call us. Say whether you saw ants.',
           },
           dryer: {
-            en: 'If a dryer on the patio leaves clothes damp, sweep leaves off the vent cap, then run the dryer once on air only. If little air comes out, it is probably the vent. Either way, leave the dryer off and call.',
+            en: 'If a dryer on the patio leaves clothes damp, sweep leaves off the vent cap, then run the dryer once on air only. If little air comes out, the vent is probably clogged. Either way, leave the dryer off and call us.',
             apart: true,
           },
         },
@@ -769,10 +771,10 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
           },
           oven: {
-            en: 'Is yours a wall oven at Kings Point or in a villa? Taking it out of its cabinet is slow work, and the association sets the hours for that. Ask us for an early window.',
+            en: 'Is yours a wall oven at Kings Point or in a villa? Taking it out of its cabinet is slow, and the work has to fit the association’s hours. Ask us for an early window.',
           },
           microwave: {
-            en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take some days, because Kings Point and the villa associations set hours for work.',
+            en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take a few days, because Kings Point and the villa associations set hours for work.',
           },
         },
         source: 'association practice',
@@ -784,30 +786,30 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher on wheels drips at the faucet, as in small Tamarac Lakes kitchens, cancel the wash and turn the faucet off. The rubber ring in the hose’s end is probably worn: call us.',
+            en: 'In a small Tamarac Lakes kitchen, does a dishwasher on wheels drip at the faucet? Cancel the wash and turn the faucet off. The rubber ring in the end of the hose is probably worn: call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
+            en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker and have an electrician replace the outlet. If the refrigerator still cuts out, call us.',
           },
           'wine-cooler': {
-            en: 'Has the glass fogged since the wine cooler’s door hit the range in a small Tamarac Lakes kitchen? Look at the closed door from the side. If you see a gap at one corner, call; if not, cool the room, and call if fog stays.',
+            en: 'Does the wine cooler’s glass fog? In a small Tamarac Lakes kitchen, the door may have hit the range: look at it from the side. If you see a gap, call us. If not, cool the room, and call if the fog stays.',
           },
           microwave: {
-            en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner: let it cool and pull it four inches forward. If it shuts off again there, unplug it and call us.',
+            en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner: let it cool and pull it four inches out. If it shuts off again, unplug it and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, see whether the hood blows it back into the kitchen. If it does not, look for a vent cap outdoors. If there is none, leave the fan off and call us: a 1960s duct may end in the attic.',
+            en: 'If smoke stays with clean filters and the hood blows no air back into the kitchen, look for a vent cap outdoors. If there is none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
           },
           stove: {
             en: 'Does one coil stay cold? If its socket is black or melted, leave the breaker off and call; otherwise, do the coil check on this page. In a 1960s kitchen, a repair is worth it: few new cooktops fit the old opening.',
             first: true,
           },
           oven: {
-            en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has a breaker of its own, see “Nothing works” on this page.',
+            en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” under rarer problems.',
           },
           dryer: {
-            en: 'In a Tamarac Lakes house of the 1960s, look at the hose behind the dryer without moving it. If the hose is soft white plastic, leave the dryer off until a technician has put in metal: plastic can burn.',
+            en: 'In a Tamarac Lakes house of the 1960s, look at the hose behind the dryer without moving it. If it is soft white plastic, leave the dryer off until a technician has put in a metal hose: plastic can burn.',
           },
         },
         source: 'trade knowledge',
@@ -839,26 +841,26 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If there is none, open the valve there fully.',
+            en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If not, open the valve there fully; if that fails, call us.',
           },
           washer: {
             en: 'If the washer leaks and its valve is too stiff to turn, do not force it. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below. Then call us.',
           },
           dryer: {
-            en: 'Clothes still damp although the vent is clear? An apartment with impact windows can be too tight to give a dryer air. Dry one load with a window open: if that is no faster, leave the dryer off and call.',
+            en: 'Are clothes still damp although the vent is clear? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that is no faster, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
+            en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
           },
           stove: {
-            en: 'Have all electric burners become slow? Stop using the stove and call us. In an A1A tower, ask a neighbor first: if theirs are slow, too, the building’s electrician has to look.',
+            en: 'Have all electric burners become slow? Stop using the stove and ask a neighbor in your A1A tower. If theirs are slow, too, the building’s electrician has to look; if not, call us.',
             first: true,
           },
           'range-hood': {
             en: 'If smells stay in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office that the building’s fan is probably off. If it sticks, change the hood’s charcoal filter.',
           },
           microwave: {
-            en: 'Is the microwave’s fan loud but weak? In an A1A tower without a kitchen duct, the charcoal filter may be full: replace it after a year, because washing does not renew it. If the fan stays weak, call us.',
+            en: 'Is the microwave’s fan loud but weak? In an A1A tower without a kitchen duct, its charcoal filter may be full. Washing does not renew it, so replace one that is a year old. If the fan stays weak, call us.',
             first: true,
           },
         },
@@ -900,7 +902,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has a button on the wine cooler’s touch panel stopped working? If you often leave the sliders open to the ocean, wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
+            en: 'Has a button on the wine cooler’s touch panel stopped working? If you often leave the door open to the ocean, salt may have settled there. Wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
           },
           'range-hood': {
             en: 'Does the fan cut in and out when you touch its slide switch? Leave the hood off and call us. On the beach side, salt has probably corroded the contacts; farther inland, grease is more likely.',
@@ -921,17 +923,17 @@ export const browardGuides = {
             en: 'Is a gas burner weak or slow to light after your condo stood empty for the summer? Turn it off, let it cool and set its cap flat. If it still does not light at once, leave that burner off and call.',
           },
           washer: {
-            en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. A dried door seal leaks in front, a hose behind.',
+            en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. Say where it leaks: a dried-out door seal leaks at the front, a hose at the back.',
             apart: true,
           },
           refrigerator: {
-            en: 'If you are away from May to November and the refrigerator trips its breaker when you return, leave the breaker off. Moisture may have gotten into the defrost heater: call us.',
+            en: 'If the refrigerator trips its breaker when you come back in November, leave the breaker off and call us. Over a closed summer, moisture may have gotten into its defrost heater.',
           },
           oven: {
-            en: 'Does the oven’s clock blink when you come back to Palm Aire in the fall? The power failed while you were away. Set the clock, because some ovens wait for it; if the oven still stays cold, call us.',
+            en: 'Does the oven’s clock blink when you come back to Palm Aire in the fall? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, call us.',
           },
           'range-hood': {
-            en: 'If the light stays dark after a summer away, turn off the breaker, let the bulb cool and turn it gently. If it will not turn, it has rusted into the socket: leave it to us. If it turns, replace it.',
+            en: 'If the light stays dark after a summer away, turn off the breaker, let the bulb cool and turn it gently. If it will not turn, it has rusted into the socket: leave it to us. If it turns, put in a new one.',
           },
           microwave: {
             en: 'If the buttons fail in a condo that was closed from May to November, roaches may have moved into the microwave. Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us.',
@@ -950,14 +952,14 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator stopped while the microwave ran, they may share a breaker, as in block houses west of US 1. If the lights are normal, turn the microwave off and reset it once. If it trips again, leave it off and call us.',
+            en: 'Did the refrigerator stop while the microwave ran? In a block house west of US 1, they may share a breaker. If the lights are normal, turn off the microwave and reset the breaker once. If it trips again, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum louder than it used to? It may touch the wall, and a hard terrazzo floor carries the sound: empty a freestanding cooler and slide it an inch away. Call if it is still louder than before.',
+            en: 'Does the wine cooler hum louder than it used to? It may touch the wall, and a hard terrazzo floor carries the sound. Empty a freestanding cooler and slide it an inch away. If it is still louder than before, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the disposal are dead together, one breaker may serve the two, as in 1950s houses west of US 1. If the house lights are normal, reset that breaker once. If it trips again, leave it off and call us.',
+            en: 'Are the dishwasher and the disposal dead together? In a 1950s house west of US 1, one breaker may serve both. If the house lights are normal, reset it once. If it trips again, or both stay dead, leave it off and call us.',
             first: true,
           },
         },
@@ -972,7 +974,7 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'In winter, A1A is slow, so give us a phone number that someone answers while we look for parking.',
+          en: 'Traffic on A1A is slow in winter, so give us a phone number that someone will answer if we are held up.',
         },
       },
       { line: { en: 'At Palm Aire, give us the building number and say where guests park.' } },
@@ -987,7 +989,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker is slow, lime is seldom the cause in North Springs water. If a reverse-osmosis unit feeds the refrigerator, have its installer check the pressure; otherwise, change the filter, and call us if nothing improves.',
+            en: 'Is the ice maker slow? North Springs water is soft, so lime is seldom the cause. If a reverse-osmosis unit feeds the refrigerator, have its installer check the pressure. Otherwise, change the filter, and call us if nothing improves.',
             first: true,
           },
           washer: {
@@ -1011,10 +1013,10 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do loads take two cycles? If your dryer vents through the roof, leave it off and ask the association who may go up to clear the vent. At a guarded gate, that cleaner has to be on the list.',
+            en: 'Do loads take two cycles? If your dryer vents through the roof, leave it off and ask the association who may go up to clear the vent. Then put that cleaner on the list at your gate.',
           },
           'range-hood': {
-            en: 'The lift motor of a downdraft vent often has to be ordered. Read us the model number, on the vent or in the cabinet below, and we may need only one visit.',
+            en: 'The lift motor of a downdraft vent often has to be ordered. When you book, read us the model number, on the vent or in the cabinet below. Then one pass at your gate may be enough.',
           },
         },
         source: 'association practice',
@@ -1030,7 +1032,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator needs a repair, say when you call that it is built in. It is screwed to its cabinet and may have to roll out, so clear the floor in front of it.',
           },
           oven: {
-            en: 'Is only one of your two wall ovens cold? If the other oven heats, the power is probably fine: say which is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
+            en: 'Is only one of your two wall ovens cold? If the other heats, the power is probably fine: say which oven is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
             first: true,
           },
           stove: {
@@ -1038,10 +1040,10 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler beside a double wall oven in your Parkland kitchen gets warm, leave the ovens off for a day. If the wine is cool then, ask a cabinetmaker for more space between the two. If it is still warm, call.',
+            en: 'If the wine cooler beside a double wall oven in your Parkland kitchen gets warm, leave the ovens off for a day. If the wine is cool then, ask a cabinetmaker for more space between the two. If it is still warm, call us.',
           },
           'range-hood': {
-            en: 'If your downdraft vent (it rises out of the counter) stays down, do not pull it. With the stove cold and the vent’s breaker off, take crumbs out of the slot. Turn the breaker on and try once. If that does not help, call us.',
+            en: 'If the downdraft vent in your counter stays down, do not pull on it. With the stove cold and the vent’s breaker off, take crumbs out of the slot. Turn the breaker on and press the button once. If the vent stays down, call us.',
             first: true,
           },
           microwave: {
@@ -1049,7 +1051,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a cabinet panel covers your dishwasher, tell us when you book. In many Parkland kitchens, that panel has to come off before we can pull the machine out, so we plan more time.',
+            en: 'If a cabinet panel covers your dishwasher, say so when you book. In many Parkland kitchens, that panel has to come off before we can pull the machine out, so we plan more time.',
           },
         },
         source: 'city or county website',
@@ -1066,7 +1068,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does a built-in wine cooler no longer close? If its wood panel hangs lower than the cabinets beside it, we can tighten the panel’s screws. If not, look for a rack that sticks out, and call if there is none.',
+            en: 'Does a built-in wine cooler no longer close? If its wood panel hangs lower than the cabinets beside it, we can tighten the panel’s screws. If not, look for a rack that sticks out, and call us if there is none.',
           },
           washer: {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
@@ -1078,7 +1080,7 @@ export const browardGuides = {
             en: 'If a downdraft vent gurgles after heavy rain, leave it off and call us. Its duct may run under the floor, and there may be water in it.',
           },
           microwave: {
-            en: 'If the toaster and a countertop microwave are both dead, one reset button may feed both. If the lights are normal, unplug both and press it once. If it pops again, call an electrician; if it pops only with the microwave, call us.',
+            en: 'If the toaster and a countertop microwave are dead and the lights are normal, the two may share an outlet’s reset button. Unplug both and press it once. If it pops again, call an electrician. If only the microwave trips it, call us.',
           },
           stove: {
             en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
@@ -1094,7 +1096,7 @@ export const browardGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'Behind a gate, put our name on its visitor list, often in an app, as soon as you book.',
+          en: 'If you live behind a gate, put our name on its visitor list, often in an app, as soon as you book.',
         },
       },
       {
@@ -1114,7 +1116,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven dark while the rest of the apartment has power? In a tower, the oven’s breaker is usually inside. If no lights are dim or too bright, reset it once. If that does not help, leave it off and call us.',
+            en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually in the apartment. If no lights are dim or too bright, reset it once. If the oven stays dark, leave the breaker off and call us.',
             first: true,
           },
           microwave: {
@@ -1122,14 +1124,14 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine is warm in the evening and right by breakfast, sun through the west windows of your tower probably heats the cooler. Shade it for two days, and call if nothing changes.',
+            en: 'If the wine is warm in the evening and cool again by breakfast, sun through the west windows of your tower probably heats the cooler. Shade it for two days, and call us if nothing changes.',
           },
           refrigerator: {
-            en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked, and closing the water valve does not stop that. In a tower, soak the water up and call before it reaches the home below.',
+            en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked, and closing the water valve does not stop that. In a tower, soak the water up and call us before it reaches the home below.',
             first: true,
           },
           washer: {
-            en: 'Is the washer running over? Stay off the wet floor, close the apartment’s main water valve, and have the desk warn the home below. Then call us: the drain hose may have slipped, or the inlet valve may be stuck.',
+            en: 'Is the washer overflowing? Stay off the wet floor, close the apartment’s main water valve, and have the desk warn the home below. Then call us: the drain hose may have slipped, or the inlet valve may be stuck.',
           },
           dryer: {
             en: 'Does the dryer get hot while clothes stay wet? Its air probably has no way out. Leave the dryer off and ask the office whether other floors complain: if so, the shaft needs cleaning; if not, call us.',
@@ -1139,7 +1141,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher tip forward when you pull out a rack? Push the rack in, stop using the machine and call us: it has to be fastened again. Under the stone counters of Three Islands, only screws at its sides hold it.',
+            en: 'Does the dishwasher tip forward when you pull out a rack? Under the stone counters of Three Islands, only screws at its sides hold it, and they have probably come loose. Push the rack in, stop using the machine and call us.',
           },
         },
         source: 'city or county website',
@@ -1159,14 +1161,14 @@ export const browardGuides = {
             en: 'If the wine cooler only clicks after a summer off, turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
           },
           'range-hood': {
-            en: 'If the hood only hums when you come back in November, turn it off at once: its motor has probably stuck over the damp summer. If it is silent, make sure that its breaker is on before you call.',
+            en: 'If the hood only hums when you come back in November, turn it off at once and call us. Its motor has probably stuck over the damp summer. If it is silent, make sure that its breaker is on before you call.',
           },
           washer: {
             en: 'If the washer hums and does not drain when you come back in November, turn it off and call us. Its pump may have stuck over the summer, and a pump that only hums burns out.',
             apart: true,
           },
           dryer: {
-            en: 'If you are back in November, ask the office whether the vents were cleaned while you were away. If not, run the dryer on air only. If the flap stays shut, leave the dryer off and call.',
+            en: 'Is the dryer slow when you come back in November? Run it once on air only. If the vent flap stays shut, leave the dryer off and ask the office to have the vent cleaned. If the flap opens wide, call us.',
           },
         },
         source: 'city or county website',
@@ -1186,7 +1188,7 @@ export const browardGuides = {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters in a mobile home with a second roof, the duct may end below that roof. Leave the fan off, because grease collects there, and ask the roofer whether the duct goes through.',
+            en: 'If smoke stays with clean filters in a mobile home with a second roof, the duct may end below that roof, where grease collects. Leave the fan off and have a roofer look. If the duct goes through, call us.',
           },
           washer: {
             en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
@@ -1221,11 +1223,11 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler squeal or scrape more each month? First move the bottles and push the racks in. If the noise stays, salt air off Golden Isles or the beach has probably rusted the fan, so turn the cooler off and call.',
+            en: 'Does the wine cooler squeal or scrape more each month? First move the bottles and push the racks in. If the noise stays, salt air in Golden Isles or at the beach has probably rusted the fan: turn the cooler off and call us.',
             first: true,
           },
           stove: {
-            en: 'If a gas stove in Golden Isles clicks with every knob off, turn off its breaker and give it a night to dry. If it clicks with the breaker on again, a switch behind a knob has probably corroded: turn it off and call.',
+            en: 'Does a gas stove in Golden Isles click with every knob off? Turn off its breaker overnight, unless that turns off the refrigerator too. If the stove clicks the next day, salt has probably corroded a switch behind a knob: call us.',
           },
           'range-hood': {
             en: 'If the fan or the light works only when you jiggle its button, leave the hood off and call us. Near Golden Isles and the beach, salt corrodes the contacts. If the fan only hums, turn it off at once.',
@@ -1295,16 +1297,16 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If loads get slow, leave the dryer off and call: we measure the air, then say whether you need a vent cleaner.',
+            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If loads get slow, leave the dryer off and call us: we measure the airflow, then say whether you need a vent cleaner.',
           },
           'range-hood': {
-            en: 'When you book, tell us how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
+            en: 'When you book, say how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
           },
           microwave: {
-            en: 'If the microwave over your range goes off and on, look at its plug, in western Miramar’s newer houses usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off its breaker and call us.',
+            en: 'Does the microwave over your range go off and on? In western Miramar’s newer houses, its plug is usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off the microwave’s breaker and call us.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a western Miramar kitchen runs all day, it may be a freestanding model in a built-in’s gap. Empty it and slide it out a few inches. If the wine is warm the next day, call.',
+            en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a space made for a built-in one. Empty it and slide it out a few inches. If the wine is warm the next day, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If the food stays cold, the refrigerator may only need more space; if it is above 40 °F inside, call us.',
@@ -1321,7 +1323,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher dead? If the house lights are normal, try its wall switch, then reset its breaker once. In a 1950s house along State Road 7, old wiring may be the reason: if the breaker trips again, leave it off and call us.',
+            en: 'Is the dishwasher dead? In a 1950s house along State Road 7, old wiring may be the reason. If the house lights are normal, try its wall switch, then reset its breaker once. If the breaker trips again, leave it off and call us.',
           },
           oven: {
             en: 'If the oven’s breaker trips only when the cooktop is on too, leave it off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
@@ -1334,10 +1336,10 @@ export const browardGuides = {
             en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one of its own. Plug it straight into the wall; if it stays dead, check its breaker, then call us.',
           },
           'range-hood': {
-            en: 'If a newer hood roars and smoke stays, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be only as wide as the old hole in the wall.',
+            en: 'If a newer hood roars and smoke stays, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be no wider than the old hole in the wall.',
           },
           washer: {
-            en: 'If a washer hose leaks and its valve will not turn, as in some 1950s houses along State Road 7, do not force it. From a dry floor, close the main water valve and call us.',
+            en: 'Does a washer hose leak? In a 1950s house along State Road 7, its old valve may be stuck: do not force it. From a dry floor, close the main water valve and call us.',
           },
           dryer: {
             en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors or under the house. Leave the dryer off and call.',
@@ -1361,7 +1363,7 @@ export const browardGuides = {
             en: 'Does the washer smell? A chlorine smell while it fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
           },
           refrigerator: {
-            en: 'If water from the refrigerator is cloudy, let a glass stand for a minute. If it clears from the bottom up, the cloud was only air; if it stays cloudy, change the filter.',
+            en: 'Is the refrigerator’s water cloudy? Water from either Miramar plant can hold tiny air bubbles, so let a glass stand for a minute. If it clears from the bottom up, it was only air. If not, change the filter, and call us if nothing changes.',
           },
           dishwasher: {
             en: 'If brown water got into the dishwasher after work on a Miramar main, cancel the wash. Run the kitchen faucet until the water is clear, and start over. If the machine now fills slowly, call us.',
@@ -1393,17 +1395,17 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is the clock lit while every electric burner stays cold? Follow “An electric burner stays cold” on this page. If that does not help, leave the breaker off and call us: in a mobile home, we test its wires first.',
+            en: 'Is the clock lit while every electric burner stays cold? Follow “An electric burner stays cold” on this page. If that does not help, leave the breaker off and call us: in a mobile home, we test the power supply first.',
             first: true,
           },
           oven: {
-            en: 'Is the gas oven in a mobile home cold? See “The gas oven does not heat” on this page. If the burners only click, the tank may be empty: call the propane supplier, and if one lights, call us.',
+            en: 'Is the gas oven in a mobile home cold? See “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and call the propane supplier. If a burner lights, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home runs all day at a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it needs no repair. If it is warmer inside, call us.',
+            en: 'If the refrigerator of a mobile home runs all day against a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it needs no repair. If it is warmer inside, call us.',
           },
           washer: {
-            en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it. If the floor is firm, call us.',
+            en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a washer leveled on it soon rocks again. If the floor is firm, call us.',
           },
           dryer: {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
@@ -1412,7 +1414,7 @@ export const browardGuides = {
             en: 'If smoke stays with clean filters in a mobile home after a windy night, the cap on the roof may be bent. Leave the fan off and have a roofer look. If the cap is fine, call us.',
           },
           microwave: {
-            en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Use neither the microwave nor the stove below, and call us.',
+            en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Do not use the microwave or the stove below, and call us.',
             first: true,
           },
         },
@@ -1423,17 +1425,17 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           oven: {
-            en: 'Do the lights dim and the electric oven lag whenever the well pump runs? On a horse property, the wires that feed the house may be long and too thin: have an electrician look. If the oven is always slow, call us.',
+            en: 'Do the lights dim and the electric oven heat slowly when the well pump runs? On a horse property, the wires that feed the house may be long and too thin: have an electrician look. If the oven is always slow, call us.',
           },
           refrigerator: {
-            en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call if the next day’s ice is no better.',
+            en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show up first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call us if the next day’s ice is no better.',
           },
           washer: {
-            en: 'Does the washer fill more slowly than before? On a Davie horse property, barn and house may share one well, so open the kitchen faucet. If it is weak, too, call a well company; if it is strong, call us.',
+            en: 'Does the washer fill more slowly than before? On a Davie horse property, the barn and the house may share one well, so try the kitchen faucet. If it is weak, too, call a well company; if it is strong, call us.',
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher stops with a fill code, turn off any trough that is filling, and try once more. On a Davie horse property, one well may feed the barn and the kitchen. If no water comes in, cancel the wash and call us.',
+            en: 'Does the dishwasher stop with a fill code? On a Davie horse property, one well may feed the barn and the kitchen. Turn off any trough that is filling, and try once more. If no water comes in, cancel the wash and call us.',
             apart: true,
           },
         },
@@ -1447,10 +1449,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If no water comes at the washer or at any faucet, ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
+            en: 'If no water comes out at the washer or at any faucet, ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
           },
           dishwasher: {
-            en: 'If glasses turn cloudy and your dishwasher takes salt, ask the utility on your bill, Davie or Sunrise, for the hardness in grains. Their water differs. The table in the manual gives the setting.',
+            en: 'Do glasses turn cloudy in a dishwasher that takes salt? Davie and Sunrise supply different water, so ask the one on your bill for its hardness in grains. Set the dishwasher’s softener by the table in the manual.',
           },
         },
         source: 'water quality report',
@@ -1495,7 +1497,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'Is rainwater rising toward your house near Orange Drive? While the floor is still dry, unplug the wine cooler and carry the bottles up. If the cooler gets wet all the same, leave it unplugged and call.',
+            en: 'Is rainwater rising toward your house near Orange Drive? While the floor is still dry, unplug the wine cooler and move the bottles higher up. If the cooler gets wet anyway, leave it unplugged and call us.',
           },
         },
         source: 'National Weather Service',
@@ -1510,7 +1512,7 @@ export const browardGuides = {
             en: 'If drying slows in a rented mobile home, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
-            en: 'If you rent a house with a well and glasses turn white, ask the owner whether the softener is out of salt. If the glasses stay white with new salt, fill the rinse-aid cup.',
+            en: 'If you rent a house with a well and glasses turn white, ask the owner whether the softener is out of salt. If the glasses stay white after it is filled, fill the rinse-aid cup.',
           },
           stove: {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -1557,10 +1559,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer fill slowly only in the early morning? Sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, it needs no repair; if it is slow, too, open both valves fully.',
+            en: 'Does the washer fill slowly only in the early morning? Sprinklers may be taking the pressure. Run the washer at noon: if it fills fast, it needs no repair. If not, open both valves fully, and call us if that does not help.',
           },
           refrigerator: {
-            en: 'Does the dispenser run weakly? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, and call us if the dispenser stays weak.',
+            en: 'Is the dispenser weak? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, and call us if the dispenser stays weak.',
             first: true,
           },
           dishwasher: {
@@ -1579,11 +1581,11 @@ export const browardGuides = {
             en: 'If the hood that failed hangs over an island, say so when you book. It takes two people to bring it down from the ceiling.',
           },
           stove: {
-            en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. If no house lights are dim or too bright, reset that breaker once; if the cooktop stays dead, leave the breaker off and call.',
+            en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. Turn its knobs off and, if no house lights are dim or too bright, reset that breaker once. If nothing changes, leave it off and call us.',
             first: true,
           },
           oven: {
-            en: 'If one half of a double wall oven stays cold, try the other half. If that half heats, the power is fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” here.',
+            en: 'If one half of a double wall oven stays cold, try the other half. If it heats, the power is fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1608,7 +1610,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If your Bonaventure dryer blows into its closet, the vent hose has probably come off: leave the dryer off and call. If the hose is on and loads are slow, ask the association who cleans the duct.',
+            en: 'If a Bonaventure dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If the hose is on and loads are slow, ask the association who cleans the duct.',
           },
         },
         source: 'city or county website',
@@ -1621,7 +1623,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan starts slowly, turn it off: its motor is probably worn. If it runs only on high, it is probably the speed switch. A 1990s Weston house may have its first hood, so read us the model number when you call.',
+            en: 'If the fan starts slowly, turn it off: its motor is probably worn. If it runs only on high, the speed switch has probably failed. A 1990s Weston house may have its first hood, so read us the model number when you call.',
           },
           refrigerator: {
             en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Close its valve, or the main valve if the floor there is wet, and call us.',
@@ -1630,7 +1632,7 @@ export const browardGuides = {
             en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
           },
           dryer: {
-            en: 'Many houses of the 1990s vent the dryer through the roof. If clothes stay damp, look up there from across the street. If you see gray lint around the cap, leave the dryer off; with or without lint, call us.',
+            en: 'Many houses of the 1990s vent the dryer through the roof. If clothes stay damp, leave the dryer off, look at the roof cap from across the street, and call us. Say whether you see gray lint around it.',
             apart: true,
           },
           dishwasher: {
@@ -1640,13 +1642,13 @@ export const browardGuides = {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
           },
           microwave: {
-            en: 'If food stays cold in a microwave as old as your 1990s house, run the one cup-of-water test on this page. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
+            en: 'If food stays cold in a microwave as old as your 1990s house, do the cup-of-water test on this page once. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler hums but stays warm, its fan may be worn out, as in a 1990s Weston kitchen. If you feel no air at the grille, turn the cooler off and call; otherwise, vacuum the grille, then call if nothing changes.',
+            en: 'Does a built-in wine cooler in a 1990s Weston kitchen hum but stay warm? Its fan may be worn out. If you feel no air at the grille, turn the cooler off and call us. Otherwise, vacuum the grille, then call if nothing changes.',
           },
           oven: {
-            en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the cooling fan of the oven may be worn out. Turn the oven off, let its fan run, then leave the oven off and call.',
+            en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the oven’s cooling fan may be worn out. Turn the oven off, let the fan run until it stops, then leave the oven off and call us.',
           },
         },
         source: 'city or county website',
@@ -1678,7 +1680,7 @@ export const browardGuides = {
             en: 'Has a washer failed in a shared laundry room at Sunrise Lakes? It is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
           },
           dryer: {
-            en: 'If all the dryers in a Sunrise Lakes laundry room are slow, they may share one vent. Stop using them, and report the vent to the office rather than one dryer.',
+            en: 'If all the dryers in a Sunrise Lakes laundry room are slow, they may share one clogged vent. Stop using them, and report the vent, not just one dryer, to the office.',
           },
         },
         source: 'city or county website',
@@ -1700,7 +1702,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
-            en: 'If dishes come out spotted, look into the rinse-aid cup, because its light can stay off though the cup is empty. If the cup is full, turn its dial up one setting for Sunrise’s well water.',
+            en: 'If dishes come out spotted, look into the rinse-aid cup, because its light can stay off when it is empty. If it is empty, fill it. If it is full, turn its dial up one setting for Sunrise’s well water.',
           },
           refrigerator: {
             en: 'If the cubes are cloudy, that is only air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
@@ -1713,26 +1715,26 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often ask a contractor for paperwork.' },
         lines: {
           'wine-cooler': {
-            en: 'While a Sunrise Lakes office checks our paperwork, put a thermometer in a glass of water in a wine cooler that seems warm. Read it the next day, and note its number and the one on the display.',
+            en: 'Does the wine cooler seem warm? While the Sunrise Lakes office checks our paperwork, keep a thermometer in a glass of water inside. The next day, write down its reading and the one on the display.',
           },
           stove: {
-            en: 'Does one coil stay cold while the others heat? Do the coil check on this page, and leave the breaker off if the socket is black. In Sunrise Lakes, ask the office which papers it wants from us before you book.',
+            en: 'Does one coil stay cold while the others heat? Do the coil check on this page, and leave the breaker off if the socket is black. In Sunrise Lakes, ask the office what paperwork it needs from us before you book.',
             first: true,
           },
           oven: {
-            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and the office in Sunrise Lakes cannot help. Make sure that no delay, lock or Sabbath mode is on, and call us if that does not help.',
+            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and the Sunrise Lakes office cannot help. Make sure that no delay, lock or Sabbath mode is on. If the oven stays cold, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it opens wide, call us. If it stays shut, leave the fan off and call us; in a Sunrise Lakes condo, tell the association, too.',
+            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too. Either way, call us.',
             first: true,
           },
           microwave: {
-            en: 'If the plate does not turn, leave it in, turn the food by hand and use the microwave. If the door is loose, leave the microwave off. Book at once in Sunrise Lakes, where the association often checks a contractor’s paperwork first.',
+            en: 'If only the plate does not turn, leave it in, turn the food by hand and use the microwave. If the door is loose, leave the microwave off. Book early in Sunrise Lakes, where the association often checks our paperwork first.',
             first: true,
           },
           dryer: {
-            en: 'Do clothes stay damp in a condo? The vent goes out through the association’s wall, so leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
+            en: 'Do clothes stay damp in a Sunrise Lakes condo? The vent goes out through the association’s wall, so leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
             first: true,
           },
           dishwasher: {
@@ -1747,7 +1749,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler on your porch or in the carport trips its outlet after a storm, rain has probably blown in. Leave it off and call, and say whether its label names it as made for outdoors.',
+            en: 'If a wine cooler on your porch or in the carport trips its outlet after a storm, rain has probably blown in. Leave it off and call us, and say whether its label allows outdoor use.',
           },
           refrigerator: {
             en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, say so when you call, because damp and ants get into the back.',
@@ -1764,10 +1766,10 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you rent and the microwave froze after a power cut, look at the house lights. If they are normal, turn its breaker off for five minutes, then on once. If the microwave stays frozen, report it to the owner.',
+            en: 'If you rent and the microwave froze after a power outage, look at the house lights. If they are normal, turn its breaker off for five minutes, then on again. If the microwave is still frozen, report it to the owner.',
           },
           washer: {
-            en: 'If you rent and the washer is loud, send the owner a video with sound. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
+            en: 'If you rent and the washer is loud, send the owner a video with sound. A roar in the spin and a knock in the wash need different repairs, and the owner can say which it is when booking.',
           },
           'range-hood': {
             en: 'If you rent, send the owner a photo of the hood’s label and say what fails: the fan, one speed, the light or everything. The owner can then book without coming by first.',
@@ -1779,7 +1781,7 @@ export const browardGuides = {
             en: 'Do you rent, and the oven stays cold? See whether its display is lit and whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
           },
           dryer: {
-            en: 'If you rent, report a cold dryer to the owner. If the dryer is hot and slow, stop it and report the vent to the office as well.',
+            en: 'If you rent, report a cold dryer to the owner. If it gets hot but dries slowly, stop it and report the vent to the office as well.',
           },
         },
         source: 'ACS tenure',
@@ -1802,7 +1804,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes, the vent is probably clogged. Either way, leave the dryer off and call us.',
+            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little air comes out, the vent is probably clogged. Either way, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -1814,16 +1816,16 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Do a neighbor’s cooking smells come out of your microwave? In an Inverrary condo, its fan may blow into a shared shaft, and the damper above the microwave is probably stuck. You can still heat food: call us.',
+            en: 'Do a neighbor’s cooking smells come out of your microwave? In an Inverrary condo, its fan may blow into a shared shaft, and the damper above the microwave is probably stuck. Call us to free it; you can still heat food.',
           },
           'range-hood': {
-            en: 'If the duct of an Inverrary condo has to be changed, ask the village’s board first, because it may run behind a neighbor’s wall. A repair of the fan leaves the duct as it is.',
+            en: 'If the duct of an Inverrary condo has to be changed, ask the village’s board first, because the duct may run behind a neighbor’s wall. A fan repair leaves the duct as it is.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm in an Inverrary condo? The board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
           },
           'wine-cooler': {
-            en: 'While your Inverrary board makes a visit wait, save the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
+            en: 'If your Inverrary board makes a visit wait, protect the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
           },
           dryer: {
             en: 'If the vent in the wall needs work at Inverrary, ask your building’s board first, because each board has its own rules. A repair inside the dryer needs no permission.',
@@ -1861,21 +1863,21 @@ export const browardGuides = {
             en: 'Is only the wine cooler dead, while the house lights are normal? A tripped breaker in a 1960s Lauderhill house may still look on, so turn the cooler’s breaker fully off, then on again. Do this once only, and call if the cooler stays dead.',
           },
           refrigerator: {
-            en: 'If the refrigerator and its light go out now and then, look at the plug. If it sits in a two-slot outlet with an adapter, as in 1960s houses, turn off the breaker and call an electrician. If not, call us.',
+            en: 'Do the refrigerator and its light go out now and then? In a 1960s house, look for a two-slot outlet with an adapter. If the plug is in one, turn off the breaker and call an electrician. If not, call us.',
             first: true,
           },
           dishwasher: {
-            en: 'If some lights went out with the dishwasher, they may share one breaker, as in 1960s Lauderhill houses. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
           },
           oven: {
-            en: 'Does the oven cut out while it heats? Turn it off and leave it off, because a connection may be burning: call us. If lights flicker too, call an electrician first: in a 1960s house in the southeast, an aluminum wire may be loose.',
+            en: 'Does the oven cut out while it heats? Turn it off and leave it off, because a connection may be overheating: call us. If lights flicker too, call an electrician first: in a 1960s house, an aluminum wire may be loose.',
           },
           stove: {
-            en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and read us the make and the model, because the plug-in ends of those years differ.',
+            en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and call us with the make and model: coils that old have different plug-in ends.',
             first: true,
           },
           'range-hood': {
-            en: 'If the hood is silent and dark, look for a switch in the wall: a hood of the 1960s may be wired to one. If it runs now, nothing is broken. If not, and house lights are normal, reset the breaker once, then call us.',
+            en: 'If the hood is silent and dark, look for a wall switch, as a 1960s hood may have one. If the switch brings it back, nothing is broken. If not, and the lights are normal, reset the breaker once; if that fails, call us.',
           },
           microwave: {
             en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day; if the buttons still fail, call us.',
@@ -1890,13 +1892,13 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the glass, and you can wipe that fog off. If the fog is on the inside, test the seal. If it is between the panes, the door has to be replaced.',
+            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the wine cooler’s glass, and you can wipe it off. If the fog is on the inside, test the seal. If it is between the panes, call us for a new door.',
           },
           washer: {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
           },
           dryer: {
-            en: 'If the dryer on your breezeway takes longer than last year, humid air is not why. Clean the lint screen and do the vent check on this page: the vent is the likely cause.',
+            en: 'If the dryer on your breezeway takes longer than last year, humid air is not the cause. Clean the lint screen and do the vent check on this page: the vent is probably clogged.',
           },
         },
         source: 'coast map',
@@ -1969,11 +1971,11 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and read us the model number. If all coils were a little dim from the first day, your A1A tower may have 208 volts, and nothing is broken.',
+            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. If all coils were always a little dim, your A1A tower may have 208 volts, and nothing is broken.',
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay although the charcoal filter is new, make sure that it fits tightly, because smells get past a loose one. Read the number on the old filter before you order another. If a tight one does not help, call us.',
+            en: 'If smells stay in an A1A tower although the charcoal filter is new, make sure that it fits tightly. Smells get past a loose filter, so replace it with one for your model. If a tight one does not help, call us.',
           },
           dryer: {
             en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: leave the dryer and stove off and call the office. If only the dryer is cold, follow the steps on this page.',
@@ -2005,7 +2007,7 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'The Cove and the island get salt air; west of the railroad, there is little.' },
         forHome: {
-          en: 'By the water, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
+          en: 'By the water, dry steel doors after you wipe them, and look at the dryer’s flap twice a year.',
         },
         lines: {
           oven: {
@@ -2013,13 +2015,13 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the metal filter under the microwave crumbles as you wash it, order a new one by the model number: that takes no visit. On the island side of Deerfield Beach, salt rusts such filters.',
+            en: 'If the metal filter under the microwave crumbles as you wash it, salt has probably rusted it on the island side of Deerfield Beach. Order a new one by the model number: you need no visit for that.',
           },
           dryer: {
             en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call: the vent behind it may be clogged, too.',
           },
           'wine-cooler': {
-            en: 'Does ice form at the back of a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Let the ice melt with the cooler off, try it once, and call if the ice returns.',
+            en: 'Does ice form at the back of a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Turn the cooler off and let the ice melt, then turn it on. If the ice returns, call us.',
             first: true,
           },
         },
@@ -2037,7 +2039,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'If a coil stays cold when you come back to Century Village, do the coil check on this page. Its plug-in ends can get a film over the summer. If the coil stays cold after that, call.',
+            en: 'If a coil stays cold when you come back to Century Village, do the coil check on this page. Its plug-in ends can corrode over a closed summer. If it still stays cold, call us.',
           },
           'wine-cooler': {
             en: 'Are cork tops moldy when you open your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
@@ -2046,11 +2048,11 @@ export const browardGuides = {
             en: 'If the fan scrapes after a summer away from Century Village, turn it off and call us: its wheel may be bent or blocked. If it runs smoothly on low and on high, you can use it.',
           },
           dishwasher: {
-            en: 'If dishes come out dirty after a summer away from Century Village, see whether your water heater is on. Start the dishwasher when the kitchen faucet runs hot. If the load is still dirty, call us.',
+            en: 'If dishes come out dirty after a summer away from Century Village, make sure that your water heater is on. Run the kitchen faucet until it is hot, then start the dishwasher. If the load is still dirty, call us.',
             apart: true,
           },
           washer: {
-            en: 'If your own washer at Century Village hums but stays dry in the fall, its valves are probably still closed. Open both, and watch the hoses while the washer fills. If a hose drips, close both valves and call us.',
+            en: 'If your own washer at Century Village hums but no water comes in when you return in the fall, open both its valves. Watch the hoses while it fills. If one drips, close both valves and call us.',
             apart: true,
           },
         },
@@ -2064,13 +2066,13 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. Many new models run nearly all the time. Call if food is not cold.',
+            en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. If the food is cold, nothing is broken: many new models run nearly all the time. If not, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, as it can be from the old steel pipes of The Cove, call a plumber first. If it is strong, call us.',
+            en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, old steel pipes in The Cove may be clogged: call a plumber. If it is strong, call us.',
           },
           'range-hood': {
-            en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips although the hood is off, call an electrician, because a 1950s house in The Cove may have old wiring.',
+            en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips with the hood off, call an electrician, because a 1950s house in The Cove may have old wiring.',
           },
         },
         source: 'city or county website',
@@ -2147,16 +2149,16 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'Is your oven cold? Run an electric dryer for five minutes: if it heats, follow “The electric oven does not heat” on this page. If the dryer went cold with the oven, call Florida Power & Light (800-468-8243).',
+            en: 'Is your electric oven cold? In the Ramblewood area, try the electric dryer in the garage. If it heats, follow “The electric oven does not heat” on this page. If it is cold too, turn both off and call Florida Power & Light (800-468-8243).',
           },
           washer: {
-            en: 'If a washer in the garage has begun to rock, turn it off and look for grit under its feet. If you see none, the feet probably need leveling: call us.',
+            en: 'If a washer in the garage has begun to rock, turn it off and sweep grit away from its feet. If it still rocks, the feet probably need leveling: call us.',
           },
           dryer: {
-            en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off and call, and keep paint and gasoline away from it.',
+            en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off, keep paint and gasoline away from it, and call us.',
           },
           'wine-cooler': {
-            en: 'Is a wine cooler beside the dryer warm? In a garage laundry, as around Ramblewood, it draws in lint, so vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call.',
+            en: 'Is a wine cooler beside the dryer warm? In a garage laundry, as around Ramblewood, it draws in lint. Vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -2168,10 +2170,10 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher smells although its filter is clean, leave the door ajar between washes for a week, so that the tub can dry. If the smell stays, call us.',
+            en: 'If the dishwasher smells although its filter is clean, the tub may not dry in humid air. Leave the door ajar between washes for a week. If the smell stays, call us.',
           },
           microwave: {
-            en: 'Does the microwave beep by itself after a wet week? Humid air from the Everglades can get behind its touch panel: turn off its breaker and cool the kitchen for a day. If it beeps again, turn the breaker off and call us.',
+            en: 'Does the microwave beep by itself after a wet week? Humid air can get behind its touch panel: cool the kitchen for a day. If it beeps again, unplug it or turn off its breaker, and call us.',
             first: true,
           },
           'range-hood': {
@@ -2179,7 +2181,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If fog stays along one edge of the wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the air is probably too humid, with the Everglades so near: cool the room and look again.',
+            en: 'If fog stays along one edge of the wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the air is probably too humid: cool the room for a day, and call us if the fog stays.',
             apart: true,
           },
           refrigerator: {
@@ -2187,7 +2189,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your gas stove click by itself on humid mornings? Damp air from open windows can reach its switches: turn off its breaker and run the air conditioning overnight. If the stove clicks with the breaker on again, turn it off and call.',
+            en: 'Does your gas stove click by itself on humid mornings? Turn every knob off. Damp air from open windows can reach its switches, so close them and run the air conditioning overnight. If the stove clicks again, turn off its breaker and call us.',
             first: true,
           },
           dryer: {
@@ -2224,7 +2226,7 @@ export const browardGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'Behind any other gate in Coral Springs, give us the code when you book, or put our name on the list.',
+          en: 'If you live behind another gate in Coral Springs, give us the code when you book, or put our name on the list.',
         },
       },
       { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },

@@ -12,7 +12,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'Fort Lauderdale’s bulk pickup is for machines beyond repair. If an old refrigerator needs only a small fix, ask Habitat for Humanity of Broward, which the city names, whether it takes yours.',
           'wine-cooler':
-            'The City of Fort Lauderdale asks you to give away what needs only a small fix. If you do not want such a wine cooler repaired, ask a charity whether it takes it before bulk pickup.',
+            'The City of Fort Lauderdale asks you to give away what needs only a small fix. Before you put such a wine cooler out for bulk pickup, ask a charity whether it takes one.',
         },
       },
     },
@@ -27,7 +27,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'In Plantation, an old refrigerator goes out with an approved sticker, which shows that its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'Plantation’s bulk pickup takes a wine cooler with a compressor only with the refrigerant out and an approved sticker on. Get the sticker before you set the cooler out.',
+            'Plantation’s bulk pickup takes a wine cooler with a compressor only if its refrigerant is out and it has an approved sticker. Get the sticker before you set the cooler out.',
         },
       },
     },
@@ -42,7 +42,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'Sunrise has a weekly bulk pickup, but the hauler leaves what is too heavy to load safely. Ask the hauler about an old refrigerator before it goes out.',
           'wine-cooler':
-            'Sunrise asks that nothing for bulk pickup be near, on or against a mailbox, pole or fence. Set a wine cooler clear of all three.',
+            'Sunrise asks you to keep bulk trash away from mailboxes, poles and fences. Set a wine cooler well clear of all three.',
         },
       },
     },
@@ -94,11 +94,11 @@ export const browardNorthOldMachines = {
   'deerfield-beach': {
     words: {
       en: {
-        fact: 'In Deerfield Beach, nobody but the city picks up garbage and bulk trash from homes.',
-        advice: 'Ask the city for your day, and leave five feet between an old machine and the carts.',
+        fact: 'In Deerfield Beach, only the city picks up garbage and bulk trash from homes.',
+        advice: 'Ask the city for your pickup day, and leave five feet between an old machine and the carts.',
         lines: {
           refrigerator:
-            'Deerfield Beach picks up bulk trash itself. Ask the city for your day, and leave five feet between an old refrigerator and the carts.',
+            'The City of Deerfield Beach picks up bulk trash itself. Ask it for your pickup day, and leave five feet between an old refrigerator and the carts.',
         },
       },
     },
@@ -109,13 +109,13 @@ export const browardNorthOldMachines = {
       en: {
         fact: 'Coral Springs picks up appliances from houses with the bulk trash. A refrigerator or freezer needs its doors off and its refrigerant removed.',
         advice:
-          'Have a certified technician remove the refrigerant, and put a note in plain view that it is out.',
+          'Have a certified technician remove the refrigerant, and tape on a note in plain view that says so.',
         doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
-            'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. Have a certified technician remove the refrigerant, and put up a notice in plain view that says so.',
+            'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. After a certified technician has removed the refrigerant, put a note that says so in plain view.',
           'wine-cooler':
-            'Before its bulk pickup, Coral Springs wants the refrigerant out of a refrigerator. A small, silent wine cooler has no refrigerant, so ask whether it may go out as it is.',
+            'Before its bulk pickup, Coral Springs wants the refrigerant out of a refrigerator. A small, silent wine cooler has none, so ask whether it may go out as it is.',
         },
       },
     },
@@ -124,7 +124,7 @@ export const browardNorthOldMachines = {
   parkland: {
     words: {
       en: {
-        fact: 'Parkland requires homes to use Waste Management for garbage. Electronics are excluded.',
+        fact: 'Parkland requires homes to use Waste Management for garbage. The collection takes no electronics.',
         advice: 'Ask Waste Management for the bulk date, and what it wants done about refrigerant.',
         lines: {
           refrigerator:

@@ -7,7 +7,8 @@ export const browardSouthOldMachines = {
     words: {
       en: {
         fact: 'Hollywood’s bulk pickup takes dishwashers, washers, dryers, stoves and refrigerators.',
-        advice: 'Take every door off a refrigerator before it goes out: the city takes no locked ones.',
+        advice:
+          'Take every door off a refrigerator before it goes out: the city does not take one that is only locked.',
         doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
@@ -23,12 +24,12 @@ export const browardSouthOldMachines = {
     words: {
       en: {
         fact: 'Hallandale Beach counts appliances as bulk trash, and can fine you for one that is out at the wrong time.',
-        advice: 'Ask the city for your date before an old machine goes to the swale.',
+        advice: 'Ask the city for your bulk date before an old machine goes to the swale.',
         lines: {
           refrigerator:
-            'Bulk trash out at the wrong time can bring a fine in Hallandale Beach. Ask the city for your date before an old refrigerator goes to the swale.',
+            'Bulk trash out at the wrong time can bring a fine in Hallandale Beach. Ask the city for your bulk date before an old refrigerator goes to the swale.',
           'wine-cooler':
-            'A wine cooler put on the swale at the wrong time can bring a fine in Hallandale Beach. Ask for your bulk date first.',
+            'A wine cooler put on the swale at the wrong time can bring a fine in Hallandale Beach. Ask the city for your bulk date first.',
         },
       },
     },
@@ -73,7 +74,7 @@ export const browardSouthOldMachines = {
   'pembroke-pines': {
     words: {
       en: {
-        fact: 'In Pembroke Pines, Waste Pro picks up appliances on the bulk dates, those with refrigerant included.',
+        fact: 'In Pembroke Pines, Waste Pro picks up appliances on the bulk dates, including those with refrigerant.',
         advice: 'Look up your dates, and set the machine away from mailboxes, poles and fences.',
         lines: {
           refrigerator:
@@ -88,7 +89,7 @@ export const browardSouthOldMachines = {
   'cooper-city': {
     words: {
       en: {
-        fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. Refrigerant must be out, and the machine tagged.',
+        fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. The refrigerant must be out, and the machine must have a tag.',
         advice:
           'Have a certified technician take the refrigerant out before a refrigerator or wine cooler goes to the curb.',
         lines: {
