@@ -16,34 +16,34 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink and call us. If the floor is wet, stay off it and have your tower’s desk shut off the water.',
+            en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink. If it is wet, stay off it and have your tower’s front desk shut off the water. Then call us.',
           },
           'wine-cooler': {
-            en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so flip the switches nearby. If one brings the cooler back, tape it on; if none does, check the breaker, then call.',
+            en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If one turns the cooler on, leave it that way; if none does, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator leaks in a Brickell or Edgewater tower, the home below is soon wet, too. If the floor at the refrigerator’s valve is dry, close the valve; if it is wet, have the front desk shut off the water. Then call us.',
+            en: 'If the refrigerator leaks in a Brickell or Edgewater tower, the water can soon reach the home below. If the floor is dry, close the refrigerator’s water valve; if it is wet, have the front desk shut off your water. Then call us.',
             first: true,
           },
           washer: {
             en: 'Do suds come up the drain pipe behind your washer? If your washer is off, they probably come from another apartment in your tower: tell the office. If they rise only while your washer drains, stop it and call a plumber.',
           },
           dryer: {
-            en: 'If clothes stay damp in a bay tower, one fan on the roof may pull the air from every dryer. Ask the office whether that fan runs. If not, leave the dryer off; otherwise, follow the steps on this page.',
+            en: 'Do clothes stay damp? In some bayfront towers, one roof fan pulls the air from all the dryers, so ask the office whether that fan is running. If it has stopped, leave the dryer off; otherwise, follow the steps on this page.',
           },
           oven: {
-            en: 'Has your electric oven preheated slowly since the first day? Towers in Brickell and Edgewater may supply 208 volts instead of 240, and that is no fault. If the oven became slower or stays cold, a part has probably failed: call us.',
+            en: 'Has your electric oven always been slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240, and then nothing is broken. If the oven has become slower or stays cold, a part has probably failed: call us.',
           },
           stove: {
             en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, nothing is broken; if they have become slower, stop using the stove and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'In a Brickell or Edgewater tower, ask the desk whether a repair visit needs a reserved elevator. We repair the hood where it hangs and bring only a toolbox.',
+            en: 'Before you reserve an elevator in a Brickell or Edgewater tower, ask the front desk whether our visit needs one. We repair the hood where it hangs and bring only a toolbox.',
             apart: true,
           },
           microwave: {
-            en: 'If water drips from the microwave in a Brickell or Edgewater tower, the apartment above may be leaking. Turn off the microwave’s breaker, do not use the microwave, and call the front desk. When the leak has stopped, call us.',
+            en: 'If water drips from the microwave while the stove is off, the apartment above may be leaking. Turn off the microwave’s breaker, and call your tower’s front desk. When the leak has stopped, call us before you use the microwave.',
           },
         },
         source: 'city or county website',
@@ -56,7 +56,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
-            en: 'Do dishes on only one rack stay dirty? Miami’s water leaves some scale, so rinse the holes of the arm below that rack, with the machine off and cool. If the next load is dirty too, call us.',
+            en: 'Are dishes dirty on only one rack? Scale from Miami’s water may have clogged the spray arm below that rack. With the machine off and cool, brush out the holes of the arm. If the next load is dirty, too, call us.',
           },
         },
         source: 'water quality report',
@@ -71,7 +71,7 @@ export const miamiDadeGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas water heater has no hot water either, call your gas company, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Do the burners only click, and the gas oven stays cold? The gas may be off: turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'Is the gas oven cold, and do the burners only click? The gas may be off: turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If the gas burners only click, turn every knob off, do not relight, and see whether your gas water heater works. If it does, call us. If not, call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
@@ -89,23 +89,23 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator dead in an old Little Havana or Shenandoah house? Another room may share its breaker. If the other lights are normal, reset that breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker: if other lights are normal, reset it once. If it trips again, call an electrician; if only the refrigerator stays dead, call us.',
           },
           washer: {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. In a house from before 1950, lint has probably clogged an old drain, and that is a plumber’s job.',
           },
           dishwasher: {
-            en: 'Has the dishwasher filled slowly since the water was shut off? In a Little Havana walk-up, rust from old pipes has probably clogged its inlet screen: call us. If the kitchen faucet is weak too, call the landlord or a plumber first.',
+            en: 'Has the dishwasher been slow to fill since the water was turned back on? In a Little Havana walk-up, rust from old pipes has probably clogged its inlet screen: call us. If the kitchen faucet is weak, too, call the landlord first.',
           },
           microwave: {
             en: 'Does a breaker trip when the microwave and something else run? An old Little Havana kitchen may be on one breaker, so run one machine at a time. If the microwave alone trips the breaker, leave the microwave off and call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window unit, the kitchen may be too hot for the cooler. Cool it with a fan in the doorway for a day, and call if nothing changes.',
+            en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window unit, the kitchen may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
           },
           'range-hood': {
-            en: 'If the kitchen fan hums but does not turn, turn it off at once. If it is silent, try each speed, then call us. In a Little Havana walk-up, say so if it is a wall fan, which takes different parts.',
+            en: 'If the kitchen fan hums but does not turn, turn it off at once and call us. If it is silent at every speed, call us, too. In a Little Havana walk-up, say if it is a wall fan, which takes different parts.',
             first: true,
           },
         },
@@ -119,10 +119,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Near Biscayne Bay, salt can rust the hinge of the vent flap until the flap sticks. Look from the ground: if you see a rust streak below the cap, leave the dryer off and call.',
+            en: 'Do clothes stay damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. Look from the ground: if you see rust below the cap, leave the dryer off and call us. If not, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If the fan is loud but moves little air, look from the ground at the outside flap. Salt off Biscayne Bay can rust it shut: if it stays shut with the fan on high, leave the fan off and call us.',
+            en: 'If a loud fan moves little air, run it on high and watch the outside flap from the ground. If it stays shut, salt off Biscayne Bay may have rusted it: leave the fan off and call us. If it opens, wash the filters.',
           },
         },
         source: 'coast map',
@@ -137,7 +137,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
           washer: {
-            en: 'If you rent, find out who owns the washer. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord. If the washer is yours, call us.',
+            en: 'If you rent, find out whose washer it is. If it is the landlord’s, report the problem there, because the landlord has to approve the repair. If it is yours, call us.',
           },
         },
         source: 'ACS tenure',
@@ -146,12 +146,12 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your tower asks for our insurance certificate, send us its form, and ask the desk which elevator a technician may use.',
+          en: 'If your tower asks for our insurance certificate, send us the tower’s form, and ask the desk which elevator a technician may use.',
         },
       },
       {
         line: {
-          en: 'In Brickell or downtown, tell us where a van may park and, for a garage, how high its entrance is.',
+          en: 'In Brickell or downtown, say where a van can park and, if that is a garage, how much clearance it has.',
         },
       },
     ],
@@ -168,11 +168,11 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Do clothes drip, although no water is left in the drum? South Beach closets often hold a small stacked washer, which is easily overloaded. Spin half of the clothes again: if they come out drier, wash smaller loads; otherwise, call us.',
+            en: 'Do clothes come out dripping, although no water is left in the drum? South Beach closets often hold a small stacked washer, which is easily overloaded. Spin half of the clothes again: if they come out drier, wash smaller loads; otherwise, call us.',
             apart: true,
           },
           dryer: {
-            en: 'If a closet dryer without a vent hose leaves clothes damp, clean its filters, empty its water tank and dry one more load. If that does not help, call us. With a vent hose, follow the steps on this page.',
+            en: 'If a closet dryer without a vent hose leaves clothes damp, clean its filters, empty any water tank and dry one more load. If that does not help, call us. If yours has a vent hose, follow the steps on this page.',
             apart: true,
           },
         },
@@ -188,24 +188,24 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap. Leave the fan off and have the office look at the flap; if it moves freely, call us.',
+            en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap. Leave the fan off and have the office check the flap and free it. If the flap was not stuck, call us.',
             apart: true,
           },
           refrigerator: {
-            en: 'Did the refrigerator get warm overnight in a tower on Collins Avenue or the bay? Put cold food on ice, and ask the front desk whether the power was off. If it was, give the refrigerator a day; if not, call us.',
+            en: 'Did the refrigerator get warm overnight in a tower on Collins Avenue or the bay? Put cold food on ice, and ask the front desk whether the power was off. If not, or if the refrigerator is still warm a day later, call us.',
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher drip or leak? Stop the wash, and if the floor at the sink is dry, close the valve there. If the floor is wet or the valve sticks, have the front desk shut off your water: the home below is at risk.',
+            en: 'If the dishwasher leaks in a tower, the home below is at risk. Stop the wash and, if the floor at the sink is dry, close the valve; if not, have the front desk shut off your water. Then call us.',
           },
           oven: {
             en: 'Is your electric oven slow to preheat? Ask a neighbor in your tower how long theirs takes. If both are slow, the building may supply 208 volts, and a repair will not change that; if only yours is slow, call us.',
           },
           microwave: {
-            en: 'Does the microwave drip while a pot boils below it? In a Collins Avenue tower without a kitchen duct, steam gathers there, so run the fan from the start. If the microwave drips over a cold stove, turn off its breaker and call us.',
+            en: 'Does the microwave drip while a pot boils below? If your Collins Avenue kitchen has no duct, steam gathers there, so run the fan from the start. If it drips over a cold stove, turn off its breaker and call the front desk, then us.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler gone dark while all your lights are normal? In a Collins Avenue tower, its breaker is usually inside the apartment, often in a closet, so reset a tripped breaker once. If that does not help, leave the cooler off and call.',
+            en: 'Has the wine cooler gone dark while your lights are normal? In a Collins Avenue tower, its breaker is often in a closet in the apartment. If it has tripped, reset it once. If that does not help, leave the cooler off and call us.',
           },
         },
         source: 'city or county website',
@@ -218,13 +218,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer’s display blink on damp days? If the washer is near an open window, salt air may have corroded its control. Keep the window shut, and tell us about the damp days when you call.',
+            en: 'Does the washer’s display blink on damp days? If the washer is near an open window, salt air may have corroded its control. Keep the window shut, and mention the damp days when you call.',
           },
           'wine-cooler': {
-            en: 'Is a wine cooler on your terrace lit but warm? No address in Miami Beach is a mile from salt water, and salt can stop the fan. If you hear no fan, turn the cooler off and call; otherwise, vacuum the grille, then call.',
+            en: 'Is the wine cooler on your terrace lit but warm? Heat may be too much for it, or salt air may have stopped its fan. Turn it off, vacuum the grille, and turn it on. If it is still warm the next morning, call us.',
           },
           stove: {
-            en: 'Does your gas stove click with every knob off? Turn off its breaker and let it dry overnight. If it clicks again with the breaker on, salt behind the knobs is the likely reason: turn the breaker off and call.',
+            en: 'Does your gas stove click with every knob off? Turn off its breaker overnight, unless that breaker also feeds the refrigerator: then call us now. If it clicks again with the breaker on, salt behind the knobs is likely: turn the breaker off and call.',
             first: true,
           },
           microwave: {
@@ -254,16 +254,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If the dryer turns without heat, read the label inside its door to see whether it is gas. Some older buildings have gas even where the stove is electric. Leave a gas dryer off and call.',
+            en: 'Does the dryer turn but not heat? Some older Miami Beach buildings have gas, so read the label inside the dryer’s door. If the dryer is gas, leave it off and call us; if it is electric, follow the steps on this page.',
           },
           oven: {
-            en: 'If all burners click and none lights, turn every knob off and do not relight. In an older building, ask the office whether the gas is off. If the gas is on, call Peoples Gas (877-832-6747).',
+            en: 'If the gas oven stays cold and no burner lights, turn every knob off and do not relight. In an older building, ask the office whether it shut off the gas. If it did not, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no burner lights in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If the neighbor’s stove is out, too, call Peoples Gas (877-832-6747). If only yours is, ask the office about your gas valve.',
+            en: 'If no burner lights in an older building, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, ask the office whether your gas valve is open, then call us.',
           },
           'range-hood': {
-            en: 'If the hood is dead and the house lights are normal, reset a tripped breaker once. If the hood stays dead, call us. Some older Miami Beach buildings have gas stoves: if yours is gas, open a window while you cook.',
+            en: 'If the hood is dead and the house lights are normal, reset a tripped breaker once. If the hood stays dead, call us. Until it works, open a window whenever you use a gas stove, which some older Miami Beach buildings have.',
             first: true,
           },
         },
@@ -276,7 +276,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If your hood has no duct, a new vent through the front of a house in a historic district needs city review. A new motor, switch or filter inside the hood needs none.',
+            en: 'Would you rather replace a hood that has no duct with a vented one? A new vent through the front of a house in a historic district needs city review. A new motor, switch or filter inside your hood does not.',
           },
         },
         source: 'city or county website',
@@ -302,14 +302,14 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If you were away for months, pour a quart of water into the dishwasher to wet its pump seal, and stay for the first cycle. If the machine drips, stop the wash and call us. If it stays dry below, use it.',
+            en: 'If you were away for months, pour a quart of water into the dishwasher to wet its pump seal, and stay for the first cycle. If the machine drips, stop the wash and call us. If the floor stays dry, use it as usual.',
             apart: true,
           },
           'wine-cooler': {
             en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler holds its setting for a day, it needs no repair; if not, call.',
           },
           dryer: {
-            en: 'If you were away for months, salt may have jammed the vent flap. Look at the flap from the ground, or ask your building’s office to look. If it stays shut in an air-only run, leave the dryer off and call.',
+            en: 'After months away, salt may have jammed the vent flap. Run the dryer on air only, and watch the flap from the ground or have the office look. If it opens, dry as usual; if not, leave the dryer off and call us.',
           },
         },
         source: 'ACS housing',
@@ -319,7 +319,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If the small refrigerator of your studio is full of frost, turn it off, empty it and let the ice melt. Do not use a knife, because cooling tubes run behind the ice.',
+            en: 'If the small refrigerator in your studio is full of frost, empty it, turn it off and let the ice melt. Don’t use a knife: cooling tubes run behind the ice. If the frost comes back within weeks, report it to the landlord.',
           },
         },
         source: 'ACS tenure',
@@ -350,16 +350,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke stays with clean filters, leave the fan off: the vent cap may be blocked. If you see the cap on a wall, call us. If it is on an old tile roof, call a roofer first.',
+            en: 'If the fan is loud and smoke stays even with clean filters, leave the fan off: the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first.',
           },
           washer: {
-            en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when that machine runs with the washer, call an electrician; otherwise, leave it off and call us.',
+            en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when both run, call an electrician; if it trips with the washer alone, leave it off and call us.',
           },
           dryer: {
-            en: 'Do loads take longer than they did? Many houses here are older than dryers, so the duct came later and may take many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
+            en: 'Do loads take longer than they used to? Many houses here are older than dryers, so the duct was added later and may have many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
           },
           microwave: {
-            en: 'Does the microwave over your stove sag? Plaster in a 1920s house holds no heavy screw, so the microwave hangs from the studs and the cabinet. Use neither the microwave nor the stove below, and call us.',
+            en: 'Does the microwave over your stove sag? The plaster of a 1920s house cannot hold a heavy screw, so the microwave must hang from the studs and the cabinet. Don’t use the microwave or the stove below it, and call us.',
             apart: true,
           },
         },
@@ -373,7 +373,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If two neighboring burners of a wide gas range make no spark while the others do, leave those two off and call. They may share one spark module, so say which two they are.',
+            en: 'The wide gas ranges in many Gables Estates and Cocoplum kitchens often have several spark modules. If two burners side by side make no spark, one module may have failed. Leave both off, and say which two they are when you call.',
           },
           refrigerator: {
             en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and say which one is warm when you call.',
@@ -383,15 +383,15 @@ export const miamiDadeGuides = {
             en: 'If a drink spilled into your microwave drawer, turn off its breaker, leave it off and call, even if the drawer looks dry. The motor and the switches are behind the drawer, out of reach of a towel.',
           },
           'wine-cooler': {
-            en: 'In a Gables Estates or Cocoplum kitchen, does a cabinet panel hide the brand of the wine cooler? Look for a label on a side wall inside, and photograph it before you call. We order parts by the model number on that label.',
+            en: 'Does a cabinet panel hide the brand of the wine cooler in your Gables Estates or Cocoplum kitchen? Look for a label on a side wall inside, and photograph it before you call. We order parts by the model number on that label.',
             apart: true,
           },
           oven: {
-            en: 'Is one half of a double wall oven cold? Kitchens in Gables Estates and Cocoplum often have one, and each half has its own parts. If the other half heats, tell us which is cold; if not, follow “Nothing works” on this page.',
+            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. If the other half heats, call us; if both are dead, see “Nothing works” under rarer problems.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan over a wide range hums but does not turn, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. Tell us where the sound comes from, so that we plan for the ladder.',
+            en: 'If the fan over a wide range hums but does not turn, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. When you call, say where the hum comes from, so we bring a ladder.',
           },
         },
         source: 'city or county website',
@@ -402,11 +402,11 @@ export const miamiDadeGuides = {
           en: 'The Alexander Orr plant softens the county’s well water before it reaches Coral Gables.',
         },
         forHome: {
-          en: 'Set the dishwasher’s rinse aid in the middle, and raise it only if glasses still spot.',
+          en: 'Set the dishwasher’s rinse-aid dial in the middle, and turn it up only if glasses still have spots.',
         },
         lines: {
           washer: {
-            en: 'Does the washer take long to fill? Lime is seldom the reason here, because the plant softens the water. If the nearest sink is weak, too, call a plumber; if it runs strong, look for a half-closed valve or a kinked hose.',
+            en: 'Is the washer slow to fill? Lime is seldom the reason here, because the plant softens the water. If the nearest sink is weak, too, call a plumber. If it runs strong, open both valves fully, look for a kinked hose, then call us.',
           },
           dishwasher: {
             en: 'Are plates greasy and cool when a hot cycle ends? Then the dishwasher’s heater has probably failed, so call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
@@ -420,14 +420,14 @@ export const miamiDadeGuides = {
           en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road, it is weak.',
         },
         forHome: {
-          en: 'On the waterway or the bay, check each spring that salt has not stuck the outside flaps of the dryer and the hood.',
+          en: 'On the waterway or the bay, check each spring that the outside flaps of the dryer and the hood open: salt can make them stick.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, look at the lower hinge with a flashlight. A rusty hinge has to be replaced. If the hinge is clean, it may only need adjusting, and we can do that, too.',
+            en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, salt may have rusted the lower hinge. Look at it with a flashlight, and call us. A rusty hinge has to be replaced; a clean one may only need adjusting.',
           },
           dryer: {
-            en: 'Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can grow over the vent. Cut the hedge back, then watch the flap in one air-only run. If it stays shut, leave the dryer off and call.',
+            en: 'Do clothes stay damp? Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can cover it. Cut the hedge back, then watch the flap in one air-only run. If it stays shut, leave the dryer off and call us.',
           },
         },
         source: 'coast map',
@@ -446,30 +446,30 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, the surge has probably damaged a part: leave it off and call us.',
+            en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: leave it off and call us.',
           },
           stove: {
-            en: 'Has the touch panel been dead since a limb cut the power? If no house lights are dim or too bright, follow “The touch controls do not respond” on this page. If a button still does nothing, leave the stove’s breaker off and call.',
+            en: 'Has the touch panel been dead since a tree limb cut the power? If some lights are dim or too bright, call FPL. If not, see “The touch controls do not respond” under rarer problems. If nothing helps, turn off the stove’s breaker and call.',
             first: true,
           },
           refrigerator: {
-            en: 'If some house lights are dim or too bright after a limb fell on a power line, turn off the main breaker. The wrong voltage ruins a refrigerator. Call Florida Power & Light before you call us.',
+            en: 'If some house lights are dim or too bright after a tree limb fell on a power line, turn off the main breaker. The wrong voltage can ruin a refrigerator. Call Florida Power & Light before you call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler lit but silent since the power came back? Many models wait before they cool, so give yours fifteen minutes. If it is still silent then, the surge after a fallen limb may have reached its board: call.',
+            en: 'Has the wine cooler been lit but silent since the power came back? Many models wait before they cool, so give yours fifteen minutes. If it is still silent, a surge after a fallen tree limb may have damaged its control board: call us.',
           },
           microwave: {
-            en: 'If the microwave froze after a power cut and the house lights are normal, turn off its breaker for five minutes, once. Falling trees in Coral Gables bring down lines, and a surge may follow. If the microwave stays frozen, call us.',
+            en: 'Has the microwave’s display been frozen since a tree limb cut the power? A surge may have done it. If the house lights are normal, turn the microwave’s breaker off for five minutes, then on once. If the display stays frozen, call us.',
             first: true,
           },
           washer: {
-            en: 'When a limb falls on the lines, the power may come back in bursts, which can ruin the washer’s control. Unplug the washer with dry hands until the lights have been steady for ten minutes. If it stays dark then, call us.',
+            en: 'After a tree limb falls on a power line, power may return in bursts that can ruin the washer’s control. With dry hands, unplug the washer until the lights have been steady for ten minutes, then plug it in. If it stays dark, call us.',
           },
           oven: {
-            en: 'Has the oven been dead since a limb took down the line? The power can come back with a surge that ruins the control board. If no lights are dim or too bright, reset the oven’s breaker once; if nothing changes, call.',
+            en: 'Has the oven been dead since a tree limb took down the power line? If some lights are dim or too bright, call FPL. If all look normal, reset the oven’s breaker once. If nothing changes, a surge may have hit the control: call us.',
           },
           'range-hood': {
-            en: 'If a limb cut the power and the hood is now dead, look at the house lights. If they are normal again, reset a tripped breaker once. If the hood stays dead, a surge has probably hit its control board: call us.',
+            en: 'Has the hood been dead since a tree limb cut the power? If some lights are dim or too bright, call FPL; if all look normal, reset a tripped breaker once. If it stays dead, a surge has probably hit its control board: call us.',
           },
         },
         source: 'trade knowledge',
@@ -479,11 +479,13 @@ export const miamiDadeGuides = {
       { line: { en: 'In Cocoplum and Gables Estates, give the guard our company name before the visit.' } },
       {
         services: ['refrigerator', 'dishwasher', 'wine-cooler'],
-        line: { en: 'Tell us whether the machine’s door has a cabinet panel on it.' },
+        line: { en: 'Say whether a cabinet panel covers the machine’s door.' },
       },
       {
         services: ['dryer', 'range-hood', 'oven', 'stove'],
-        line: { en: 'Leave the gate to the side yard open if the vent or the gas tank is behind the house.' },
+        line: {
+          en: 'If the machine’s vent or gas tank is behind the house, unlock the gate to the side yard.',
+        },
       },
     ],
   },
@@ -494,7 +496,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Hialeah mixes softened county water with water from a reverse-osmosis plant that it shares with the county.',
         },
-        forHome: { en: 'If glasses spot, see whether the dishwasher’s rinse aid is empty before you call.' },
+        forHome: {
+          en: 'If glasses have spots, see whether the dishwasher’s rinse-aid cup is empty before you call.',
+        },
         lines: {
           dishwasher: {
             en: 'If a white film covers glass and plastic alike, it is probably lime from Hialeah’s mixed water: turn the rinse aid up. If the film is on glass alone, the glass may be etched: use less detergent.',
@@ -508,7 +512,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator click without starting? In the addition of a 1950s block house, an extension cord may be too weak for it. Turn the refrigerator off: if there is such a cord, call an electrician, and if not, call us.',
+            en: 'Does the refrigerator click without starting? In the addition to a 1950s block house, it may be on an extension cord that is too weak. Turn the refrigerator off. If you see such a cord, have an electrician add an outlet; if not, call us.',
             first: true,
           },
           washer: {
@@ -518,17 +522,17 @@ export const miamiDadeGuides = {
             en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and call a plumber: in a 1950s Hialeah house, rust has probably narrowed the kitchen drain. If only the dishwasher stays full, clean its filter; if that fails, call us.',
           },
           oven: {
-            en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outdoors or in the new part. If no lights are dim or too bright, reset it there once; if it trips again, call us.',
+            en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel outside or at the back. If some lights are dim or too bright, call FPL. Otherwise, reset that breaker once; call us if nothing changes.',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while another large appliance runs? In a 1950s block house with an addition, old and new rooms may share wires. Leave the stove off and call an electrician; if the burners are always slow, call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler in your back addition dead? If the house lights are normal, press a popped reset button in the old kitchen once, because its outlet may feed the addition. If the cooler stays dead or the button pops again, call.',
+            en: 'Is the wine cooler in the back addition dead? An outlet in the old kitchen may feed it. If the house lights are normal, press any popped reset button there once. If the cooler stays dead or the button pops again, call us.',
           },
           'range-hood': {
-            en: 'If your block house has an addition at the back and smoke stays, stand in the addition while the fan runs. If you feel the hood’s air there, leave the fan off and call us. If you feel none, wash the grease filters first.',
+            en: 'If smoke stays, an addition at the back of your block house may have covered the hood’s vent. Stand in the addition while the fan runs. If you feel the hood’s air there, turn the fan off and call us. If not, wash the filters.',
           },
           microwave: {
             en: 'Does your countertop microwave cut out or heat slowly? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician; if the plug is tight and clean, call us.',
@@ -544,10 +548,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Is a hose of your patio washer bulging or cracked? Sun and heat age rubber. Close both valves, and keep them closed until new hoses are on.',
+            en: 'Is a hose on your patio washer bulging or cracked? Sun and heat age the rubber. Close both valves, and keep them closed until new hoses are on.',
           },
           dryer: {
-            en: 'If a dryer in a carport or on a patio leaves clothes damp, look for leaves or a nest at its vent cap. If you see either, leave the dryer off and call; if not, follow the steps on this page.',
+            en: 'If a dryer in a carport or on a patio leaves clothes damp, look for leaves or a nest at its vent cap. If you see either, leave the dryer off and call us; if not, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -559,16 +563,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Does the hood blow its air back into the kitchen? Then it has no duct and only filters the air. Parts of Hialeah cook with gas: over a gas stove, open a window whenever a burner is on.',
+            en: 'Does the hood blow its air back into the kitchen? Then it has no duct, and nothing is broken: it only filters the air. Some Hialeah homes have gas stoves: if yours does, open a window whenever a burner is on.',
           },
           dryer: {
-            en: 'Does the dryer turn but stay cold? Parts of Hialeah have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call; if electric, check the breaker as this page shows.',
+            en: 'Does the dryer turn but stay cold? Some Hialeah homes have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call us; if it says electric, check the breaker as this page shows.',
           },
           oven: {
-            en: 'Has the gas oven not lit since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If the burners light and only the oven does not, call us.',
+            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If they have turned the gas back on and only the oven stays cold, call us.',
           },
           stove: {
-            en: 'If your gas stove stays cold after the house was tented for termites, the gas is off at the meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
+            en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
           },
           microwave: {
             en: 'Does the door of the microwave over your gas stove leave a gap, or close unevenly? Heat from the burners may have warped it. Stop using the microwave and call us.',
@@ -582,11 +586,11 @@ export const miamiDadeGuides = {
         fact: { en: 'A washer on an open patio in Hialeah stands in hot, humid air all summer.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog goes, nothing is broken; if it stays, test the seal.',
+            en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog clears, nothing is broken; if it stays, call us.',
             apart: true,
           },
           refrigerator: {
-            en: 'Does a refrigerator on a covered patio run nearly all day in August? Read a thermometer inside it in the morning. At 40 °F or less, the heat is probably the reason; above that, call us.',
+            en: 'Does the refrigerator on your covered patio run nearly all day in August? Put a thermometer inside overnight, and read it in the morning. At 40 °F or less, the heat is probably the reason; above that, call us.',
           },
         },
         source: 'coast map',
@@ -609,10 +613,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher drips in the first days after you moved in, its seals may have dried out between tenants. Stop the wash, close the valve under the sink from a dry floor, and tell the landlord before you call us.',
+            en: 'If the dishwasher drips in the first days after you move in, its seals may have dried out between tenants. Stop the wash, close the valve under the sink if the floor there is dry, and call the landlord first, then us.',
           },
           refrigerator: {
-            en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner first, who may have the breaker. If it lights, call us.',
+            en: 'If you rent part of a house and the refrigerator is dead, try a lamp in an outlet nearby. If the lamp stays dark, call the owner first, because the breaker may be in the owner’s part. If it lights, call us.',
           },
           'range-hood': {
             en: 'If a grease filter is missing from the hood of your rental, leave the fan off and ask the landlord for a filter. Without it, grease goes straight into the fan and the duct.',
@@ -633,7 +637,7 @@ export const miamiDadeGuides = {
           en: 'If the washer or dryer is on the patio, clear the space around it, and keep the dog inside.',
         },
       },
-      { line: { en: 'If you live in a rear apartment, tell us how to reach its door.' } },
+      { line: { en: 'If you live in a rear apartment, explain how to reach its door.' } },
     ],
   },
   homestead: {
@@ -643,14 +647,14 @@ export const miamiDadeGuides = {
         services: [],
         fact: { en: 'The City of Homestead pumps and treats water from its own shallow wells.' },
         forHome: {
-          en: 'In town, the middle setting of the dishwasher’s rinse aid is a good start; well water in the Redland needs a higher one.',
+          en: 'In town, start with the dishwasher’s rinse aid on its middle setting; with well water in the Redland, set it higher.',
         },
         lines: {
           dishwasher: {
-            en: 'If the tub turns white inside, run a citric-acid cleaner through the empty dishwasher. If the white comes back within weeks and you are on a well, have the water’s hardness tested. On Homestead’s city water, twice a year is usually enough.',
+            en: 'If the tub turns white inside, run the empty dishwasher with a citric-acid cleaner. On Homestead’s city water, twice a year is usually enough. If the white comes back within weeks and you are on a well, have the water’s hardness tested.',
           },
           refrigerator: {
-            en: 'Has your ice turned gritty? Ask the city whether its crews are working on the water main. If they are, run a cold faucet until it is clear, then change the refrigerator’s filter; if not, call us.',
+            en: 'Has your ice turned gritty? Ask the city whether its crews are working on the water main. If they are, run a cold faucet until the water is clear, then change the refrigerator’s filter; if not, call us.',
           },
         },
         source: 'water quality report',
@@ -672,10 +676,10 @@ export const miamiDadeGuides = {
             en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone. With the right number, we bring the right part.',
           },
           stove: {
-            en: 'Is your range as old as your house from the 1990s? Read us its model number when you call. A few parts of those years are no longer made, and we can find that out before you pay for a visit.',
+            en: 'Is your range as old as your 1990s house? Read us its model number when you call. A few parts from those years are no longer made, and we can find that out before you pay for a visit.',
           },
           microwave: {
-            en: 'If the microwave tripped its breaker and the house lights are normal, reset the breaker once. Newer Homestead houses may have breakers with a test button, which trip easily. If it trips again, leave the microwave off and call; if not, use the microwave.',
+            en: 'Did the microwave trip a breaker with a test button? Newer Homestead houses may have such breakers, which trip easily. If the house lights are normal, reset it once. If it trips again, leave the microwave off and call us; if not, use the microwave.',
             first: true,
           },
         },
@@ -691,18 +695,18 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher is dead and so is the house, call the power company on your bill, perhaps the city’s. If the house lights are normal, reset the dishwasher’s breaker once. If it trips again or the display stays dark, call us.',
+            en: 'If the dishwasher and the lights are out, call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal, reset the dishwasher’s breaker once. If it trips again or the display stays dark, call us.',
             first: true,
           },
           stove: {
-            en: 'Is the electric stove cold, and are some lights dim and others too bright? Turn off the main breaker and call Homestead Public Services or Florida Power & Light (800-468-8243), whichever bills you. If all lights are normal, follow “Nothing works” on this page.',
+            en: 'Is the electric stove cold? Turn every knob off. If some lights look dim and others too bright, turn off the main breaker and call Homestead Public Services or FPL (800-468-8243), whichever bills you. If not, see “Nothing works” on this page.',
             first: true,
           },
           washer: {
             en: 'Did the lights go out with the washer? Call the power company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If the lights are normal, reset the washer’s breaker once; if that changes nothing, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If only the refrigerator is out and the lights are normal, reset its breaker once, then call us.',
+            en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If the lights are normal, reset the refrigerator’s breaker once. If that does not help, call us.',
             first: true,
           },
           oven: {
@@ -712,13 +716,13 @@ export const miamiDadeGuides = {
             en: 'If the dryer is cold and half of the house is dark, turn off the main breaker. Call Homestead Public Services or Florida Power & Light (800-468-8243). If all the lights are normal, follow the steps on this page.',
           },
           microwave: {
-            en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If only the microwave is dead, follow “It is dead” on this page.',
+            en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If only the microwave is dead, see “It is dead” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when the house lights flicker, turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL. If only the cooler cuts out, call us.',
           },
           'range-hood': {
-            en: 'If the hood stays dead after an outage, look at the lights. If some are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. Otherwise, reset a tripped breaker once, then call us.',
+            en: 'Is the hood still dead after an outage? If some lights are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. Otherwise, reset a tripped breaker once, and call us if nothing changes.',
           },
         },
         source: 'City of Homestead',
@@ -728,7 +732,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'If the dispenser spits air after a power outage, run a cold faucet until the water is clear. On a Redland well, air and sand come first. Then run the dispenser, and throw out the first bin of ice.',
+            en: 'On a Redland well, air and sand come out first after a power outage. If the dispenser spits air, run a cold faucet until the water is clear. Then run the dispenser until it flows evenly, and throw out the first bin of ice.',
             apart: true,
           },
           washer: {
@@ -739,7 +743,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Redland farmhouse, does the wine cooler click off as the well pump starts and the lights dip? Call an electrician about the pump’s circuit first. If the cooler also clicks off at other times, turn it off and call us.',
+            en: 'In a Redland farmhouse, does the wine cooler click off as the well pump starts and the lights dim? Call an electrician about the pump’s circuit first. If the cooler also clicks off at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -779,13 +783,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work, and tell us when you book. Then the technician can bring the likely part the first time you open the gate for us.',
+            en: 'If food stays cold, note whether the microwave’s light, fan and turntable still work, and say so when you book. Then we can bring the likely part, and may need only one trip through your village gate.',
           },
           'wine-cooler': {
             en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full one is too heavy to slide out. Then one trip through your village gate may be enough.',
           },
           oven: {
-            en: 'If a part for your oven has to be ordered, we come a second time. Ask the gate of your village for a pass that is good for both visits.',
+            en: 'If a part for your oven has to be ordered, we have to come a second time. Ask the guard at your village gate for a pass that is good for both visits.',
           },
         },
         source: 'association practice',
@@ -798,10 +802,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Many houses here have the dryer’s cap on a tile roof. If loads take two cycles, leave the dryer off and let a roofer open the cap, because tiles crack under a foot.',
+            en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles, leave the dryer off and have a roofer open the cap, because roof tiles crack underfoot.',
           },
           oven: {
-            en: 'Is the electric oven slow? If it always was, ask the office of a newer downtown building whether it has 208 volts, because that slows every oven. If yours became slow or stays cold, try broil, and tell us whether broil heats.',
+            en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every oven. If yours became slow or stays cold, try broil and, when you call, say whether it heats.',
             first: true,
           },
           stove: {
@@ -809,7 +813,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan over your stove is dead, see whether it is part of a microwave, as in many newer Doral kitchens. If it is, book a microwave visit. If it is a hood, try each speed once, and turn it off if it hums.',
+            en: 'If the fan over your stove is dead, see whether it is part of a microwave, as in many newer Doral kitchens. If so, book a microwave visit. If not, try each speed once, turn the fan off if it hums, and call us.',
             first: true,
           },
           microwave: {
@@ -817,17 +821,17 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is dark but the kitchen light is normal, look for reset buttons in the counter outlets, because one may feed the refrigerator. Press each button once; if one trips again or nothing changes, leave the refrigerator off and call us.',
+            en: 'Is the refrigerator dark while the kitchen lights are normal? In a newer Doral kitchen, a counter outlet with a reset button may feed it. Press a popped button once. If it pops again or nothing changes, leave the refrigerator off and call us.',
             first: true,
           },
           washer: {
-            en: 'Do the pipes bang each time the washer stops filling? In a newer house, the washer is then usually sound, and a plumber can fit a water-hammer arrester. If the bang comes in the spin, spread the load first.',
+            en: 'Do the pipes bang each time the washer stops filling? That happens even in newer houses: the washer is usually fine, and a plumber can add a water-hammer arrester. If it bangs in the spin, spread out the load; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler click every few minutes while the wine gets warm? In one as old as Doral’s 1990s houses, the compressor probably cannot start: turn the cooler off and call. If it only hums, vacuum the grille, and call if nothing changes.',
+            en: 'Does the wine cooler click every few minutes while the wine gets warm? Its compressor probably cannot start: turn the cooler off and call us. If it is as old as your 1990s house, compare the repair price with that of a new cooler.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead and the house lights are normal, reset its breaker once. In downtown Doral’s mid-rises, that breaker may have a test button. If it trips again, leave the dishwasher off and call us.',
+            en: 'Is the dishwasher dead? In downtown Doral’s new mid-rises, its breaker may have a test button and trip easily. If the lights are normal, reset it once. If it trips again or the dishwasher stays dead, leave it off and call us.',
             first: true,
           },
         },
@@ -843,10 +847,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If hot washes take longer than they did, your front-loader’s heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
+            en: 'If hot washes take longer than they used to, your front-loader’s heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
           },
           dishwasher: {
-            en: 'Are glasses spotted although the pod has rinse aid in it? Doral’s county water keeps some hardness, so fill the rinse-aid cup as well. If spots stay after two loads, soak a glass in vinegar: lime clears, etching stays.',
+            en: 'Are glasses spotted although the pod contains rinse aid? Doral’s county water keeps some hardness, so fill the rinse-aid cup, too. If spots remain, soak a glass in vinegar. If it clears, turn up the rinse aid; if not, it is etched: use less detergent.',
           },
           refrigerator: {
             en: 'When the county ends a boil-water notice, run a cold faucet first. Then change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches.',
@@ -890,7 +894,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and drying slows, leave the dryer off. Cleaning the duct in the wall is usually the landlord’s job, so ask for that before you book us.',
           },
           stove: {
-            en: 'If you rent and a knob turns without effect, pull the knob straight off with the burner off and cold. If the knob is cracked inside, send the owner a photo. If it is whole, the switch or valve behind it has probably failed.',
+            en: 'Do you rent, and does a knob spin loosely with its burner off and cold? Leave that burner off, and pull the knob straight off. If the knob is cracked inside, send the owner a photo; if it is whole, have the owner call us.',
           },
         },
         source: 'ACS tenure',
@@ -905,7 +909,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'In a gated village, give the village’s name and your unit number, because several streets share one name.',
+          en: 'In a gated village, give the village’s name and your unit number, because a street name alone may not lead us to your door.',
         },
       },
       {
@@ -929,7 +933,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If only the microwave is dead, look at your apartment’s own breaker panel, in an Aventura tower often in a closet. If the lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, call us.',
+            en: 'If only the microwave is dead, find your apartment’s own breaker panel; in an Aventura tower, it is often in a closet. If the lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, call us.',
             first: true,
           },
           refrigerator: {
@@ -940,7 +944,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly, open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office. If the faucet is strong, call us.',
           },
           dryer: {
-            en: 'Is the dryer slow? On 208 volts, as in many towers, an electric dryer is slow from its first day, and that is no fault. If yours has become slower, leave it off and ask the office about the vent shaft.',
+            en: 'Is the dryer slow? In many towers, an electric dryer gets 208 volts and is slow from its first day, which is no fault. If yours has become slower, leave it off and ask the office whether the vent shaft is clear.',
           },
           oven: {
             en: 'Are the oven and the electric dryer both cold? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
@@ -950,7 +954,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke or smells stay, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If the tissue falls, call us. If it sticks, ask the office whether your Aventura tower has one exhaust fan for all kitchens.',
+            en: 'If smoke stays, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office whether your tower’s shared fan has stopped; if not, call us.',
             first: true,
             apart: true,
           },
@@ -958,7 +962,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call.',
           },
           dishwasher: {
-            en: 'Does the cabinet floor beside the dishwasher swell or smell damp? Stop using the machine, and close the valve under the sink if the floor is dry. In an Aventura tower, call us before the drip reaches the apartment below.',
+            en: 'Is the cabinet floor beside the dishwasher swollen or damp? Stop using the machine. If the kitchen floor is dry, close the valve under the sink; if not, have the tower’s desk shut off your water. Call us before the leak reaches the apartment below.',
             apart: true,
           },
         },
@@ -979,7 +983,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If you are back for the season and the dishwasher only counts down, somebody has probably set a delayed start while wiping the buttons. Press Cancel, then choose a cycle. If the buttons do nothing, look for a lock symbol.',
+            en: 'If you are back for the season and the dishwasher only counts down, somebody probably set a delayed start while wiping the buttons. Press Cancel, then choose a cycle. If the buttons do nothing, look for a lock symbol; if there is none, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -989,16 +993,16 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If nothing works even then, call us.',
           },
           oven: {
-            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, and look for a lock symbol. If neither helps, try broil, and tell us whether it heats.',
+            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, and look for a lock symbol. If neither helps, try broil, and say whether it heats when you book a visit.',
           },
           microwave: {
             en: 'If you are up north or abroad and the microwave has failed, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
           },
           stove: {
-            en: 'If you are away for months, turn off the stove’s breaker before you go. Whoever wipes the touch panel while you are gone could otherwise turn on a burner.',
+            en: 'If you are going away for months, turn off the electric stove’s breaker. Otherwise, whoever wipes the touch panel while you are gone could turn on a burner.',
           },
           dryer: {
-            en: 'If your apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, the hose may be off or the shaft blocked: stop the dryer and call the office.',
+            en: 'If your apartment was closed for months, run a vented dryer empty on air only for five minutes. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked. If not, dry as usual.',
           },
         },
         source: 'city or county website',
@@ -1013,7 +1017,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Do clothes come out soapy? Suds last in the softened water from the Norwood plant, and suds can hold up the spin. Use half your usual detergent; if the next load is soapy, too, call us.',
+            en: 'Do clothes come out soapy? Suds last in the softened water from the Norwood plant and can keep the washer from spinning. Use half your usual detergent; if the next load is soapy, too, call us.',
           },
           dishwasher: {
             en: 'Have your glasses turned dull? In Aventura’s softened water, too much detergent etches glass. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on attacks the glass.',
@@ -1039,7 +1043,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Before you reserve a service elevator, describe to us what the dryer does. A belt, a fuse or a heater is replaced right in the closet, and that needs no elevator.',
+            en: 'Before you reserve a service elevator, call us and describe what the dryer does. A belt, a fuse or a heater is replaced right in the closet, and that needs no elevator.',
           },
         },
         source: 'association practice',
@@ -1079,33 +1083,33 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the filters are clean and smoke stays, look for the hood’s vent in the carport, where some one-story block houses have it. If grease clogs the screen over the vent, have the screen cleaned. If the screen is clear, call us.',
+            en: 'If the filters are clean and smoke stays, look for the hood’s vent in the carport, where some one-story block houses have it. If grease clogs its screen, have a vent cleaner clean it; if the screen is clear, call us.',
           },
           refrigerator: {
-            en: 'Are your ice cubes getting small? In a house of the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and it clogs. If a new filter does not help, we can replace that valve.',
+            en: 'Are your ice cubes getting small? In a house from the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and such valves clog. If a new filter does not help, call us to replace the valve.',
             first: true,
           },
           washer: {
             en: 'If only the hot or only the cold water comes in slowly, open that side’s valve fully. If nothing changes and the sink runs strong, rust from the pipes of a 1950s house has probably clogged that hose’s screen: call us.',
           },
           dishwasher: {
-            en: 'Is there a puddle after a wash, perhaps even in the next room? Leave the dishwasher off and call us. On the terrazzo floors of North Miami’s 1950s houses, water runs under the cabinets and comes out far away.',
+            en: 'Is there a puddle after a wash, perhaps even in the next room? On the terrazzo floors of North Miami’s 1950s houses, water can run under the cabinets and come out far away. Leave the dishwasher off and call us.',
           },
           oven: {
-            en: 'Do the lights dim whenever the oven heats? In a block house of the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the lights stay steady and the oven is cold, call us.',
+            en: 'Do the lights dim whenever the oven heats? In a block house from the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the lights stay steady and the oven is cold, call us.',
           },
           stove: {
-            en: 'Does the stove’s breaker feel loose? In a 1940s or 1950s block house, damp air may have aged it outdoors: leave the breaker off and call an electrician. If the breaker is firm but trips again, leave it off and call us.',
+            en: 'Does the stove’s breaker feel loose? In a 1940s or 1950s block house, it may be outdoors, where damp air ages it: turn the breaker off and call an electrician. If it is firm but trips again, leave it off and call us.',
           },
           microwave: {
-            en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on its circuit dims a little, which is no fault. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on the same circuit may dim a little, which is no fault. If some lights get brighter, turn off the main breaker and call Florida Power & Light (800-468-8243).',
             first: true,
           },
           dryer: {
-            en: 'Does lint collect on the window sill by the dryer? In a block house of the 1940s or 1950s, a vent that was added later may go out through a window and leak. Stop using the dryer and call.',
+            en: 'Does lint collect on the window sill by the dryer? In a block house from the 1940s or 1950s, a vent that was added later may go out through a window and leak. Stop using the dryer and call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler only clicks and stays warm, turn it off. In a 1950s North Miami house, weak old wiring may be the cause: if lights dim with other machines, too, call an electrician. If they do not, call us.',
+            en: 'If the wine cooler only clicks and stays warm, turn it off: its compressor cannot start. In a 1950s North Miami house, weak wiring may be why: if lights dim with other machines, too, call an electrician. If they do not, call us.',
           },
         },
         source: 'city or county website',
@@ -1118,10 +1122,10 @@ export const miamiDadeGuides = {
         forHome: { en: 'Use the usual dose of detergent, and keep the dishwasher’s rinse aid filled.' },
         lines: {
           washer: {
-            en: 'If brown water comes into the washer, stop the wash: the rust is from the pipes. Run the nearest faucet until it is clear, then rinse the clothes before they dry. If the faucet stays brown, call the water utility.',
+            en: 'If brown water comes into the washer, stop the wash: the rust is from the pipes. Run the nearest faucet until the water is clear, then rinse the clothes before they dry. If it stays brown, call North Miami’s water utility.',
           },
           dishwasher: {
-            en: 'Is half a pod left after the wash? Run the hot water at the sink before the next wash, and see that no tall plate holds the cup shut. If the cup still opens late or never, call us.',
+            en: 'Is half a pod left after the wash? Run the hot water at the sink before the next wash, and see that no tall plate holds the cup shut. If the cup still does not open in time, call us.',
           },
         },
         source: 'water quality report',
@@ -1136,24 +1140,24 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is one row of buttons dead? The touch panel may be worn or, on the canals of Keystone Point, corroded by salt. Use the microwave only if Cancel works, and call us; if it starts by itself, turn off its breaker first.',
+            en: 'Is one row of buttons dead? The touch panel may be worn or, on the canals of Keystone Point, corroded by salt. If the microwave starts by itself, turn off its breaker; otherwise, use it only if Cancel works. Either way, call us.',
           },
           refrigerator: {
-            en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call us: salt and damp may be inside.',
+            en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If that does not help, leave the refrigerator off and call us: salt and damp may be inside.',
           },
           dryer: {
             en: 'If a dryer in a garage goes dead and later works again, its outlet may be corroding, as happens near the canals of Keystone Point. Turn off the dryer’s breaker and call us.',
             apart: true,
           },
           'range-hood': {
-            en: 'If the outside flap sticks again within a year of its cleaning, salt has probably pitted the hinge, as on the canals of Keystone Point. Have the cap replaced in stainless steel, because another cleaning will not last.',
+            en: 'If the outside flap sticks again within a year of being cleaned, salt off the canals of Keystone Point has probably pitted the hinge. Have the cap replaced with one of stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'Does one gas burner click and not light? Watch its spark tip while you light another burner. If the tip sparks, clean the burner as shown here; if not, the tip or its wire has failed: leave that burner off and call.',
+            en: 'Does one gas burner click but not light? With its knob off, watch its spark tip while lighting another burner. If the tip sparks, clean the burner as this page shows; if not, salt may have corroded the tip: leave that burner off and call.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler on a patio in Keystone Point is warm, salt and dust may have closed its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call.',
+            en: 'If a wine cooler on a patio in Keystone Point is warm, salt and dust may have clogged its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call us.',
           },
         },
         source: 'coast map',
@@ -1165,10 +1169,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer on the ground floor of your condo building failed? It usually belongs to the association. Look on the machine for the number to call before you book us.',
+            en: 'Has the washer on the ground floor of your condo building failed? It usually belongs to the association, so before you book us, look on the machine for the number to call.',
           },
           dryer: {
-            en: 'Are all the dryers in the laundry room slow? They may have one vent, which is the building’s to clean: stop using them and tell the office. If only one is slow, report that one and use another.',
+            en: 'Are all the dryers in the laundry room slow? They may share one vent, which the building has to clean: stop using them and call the office. If only one is slow, report that one and use another.',
           },
         },
         source: 'city or county website',
@@ -1195,7 +1199,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and a rack sheds rust, show the landlord now. Flakes of rust can jam the dishwasher’s pump, and a rack is easier to replace than a pump.',
           },
           oven: {
-            en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of the two heats, tell the landlord that one new element may be the whole repair. If neither heats, see “The electric oven does not heat” here.',
+            en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of them heats, tell the landlord that one new element may be the whole repair. If neither does, see “The electric oven does not heat” on this page.',
           },
           'range-hood': {
             en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If it flickers, leave it off and tell the owner.',
@@ -1207,7 +1211,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give your street with NE or NW, because the same street number runs on both sides of Miami Avenue.',
+          en: 'Say NE or NW with your street, because the numbered streets run on both sides of Miami Avenue.',
         },
       },
       { line: { en: 'In Keystone Point, let the gatehouse on 123rd Street know that we are coming.' } },
@@ -1228,7 +1232,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you see suds when the wash ends and dishes are still dirty, use less detergent: suds weaken the spray, and softened water keeps them. If the dishes stay dirty, call us.',
+            en: 'If there are suds when the wash ends and dishes are still dirty, use less detergent: suds last in softened water and weaken the spray. If the dishes stay dirty, call us.',
           },
           refrigerator: {
             en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
@@ -1247,11 +1251,11 @@ export const miamiDadeGuides = {
         forHome: { en: 'If yours is one of them, have the dryer’s duct cleaned each year.' },
         lines: {
           washer: {
-            en: 'Clothes still dripping, but no water left in the drum? In a townhouse, someone may have set a slow spin to keep the washer quiet. Run the high spin once; if the clothes still drip, call us.',
+            en: 'Are clothes still dripping, although no water is left in the drum? In a townhouse, someone may have chosen a slow spin to keep the noise down. Run the high spin once; if the clothes still drip, call us.',
             apart: true,
           },
           dryer: {
-            en: 'The duct from a hall closet to the outside wall is often long. If a load needs two cycles with a clean screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
+            en: 'The duct from a hall closet to the outside wall is often long. If a load needs two cycles even with a clean lint screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
           },
         },
         source: 'city or county website',
@@ -1264,10 +1268,10 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer section, give the gate our name as soon as you book.' },
         lines: {
           stove: {
-            en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or electrode in the van, we may have to pass your gate only once.',
+            en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or igniter in the van, we may need only one trip through your gate.',
           },
           dryer: {
-            en: 'If drying is slow, you may need a vent cleaner as well as us, because we clear only the duct we can reach. Behind a gate, put both names on the list.',
+            en: 'If drying is slow, you may need a vent cleaner as well as us, because we clear only the duct we can reach. If you live behind a gate, put both names on the visitor list.',
           },
         },
         source: 'association practice',
@@ -1282,33 +1286,33 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is dead in a 1960s house, try a lamp in a counter outlet. If the lamp works, call us. If it does not and other lights are normal, reset the kitchen’s breaker once, then call an electrician.',
+            en: 'If the refrigerator is dead in a 1960s house, try a lamp in a counter outlet. If the lamp lights, call us. If not, and other lights are normal, reset the kitchen’s breaker once; if that does not help, call an electrician.',
             first: true,
           },
           washer: {
             en: 'Does the washer drain while it fills? In a 1960s ranch house, the drain pipe may be too short. Turn the washer off, close both its valves, and have a plumber make the pipe taller.',
           },
           dryer: {
-            en: 'Is the dryer dead, with no house lights dim or too bright? In a 1960s house, its double breaker may have no label: find it and reset it once. If that does not help, or it trips again, call us.',
+            en: 'Is the dryer dead? If some house lights are dim or too bright, call Florida Power & Light. If all look normal, reset its double breaker once, which in a 1960s house may have no label. If that does not help, call us.',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? If the house lights are normal, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, as old ones here can, call an electrician.',
+            en: 'Is the dishwasher dead? If the house lights are normal, reset its breaker once. If the breaker feels loose, as old ones here can, call an electrician. If it trips again, or the dishwasher stays dead, leave it off and call us.',
           },
           oven: {
-            en: 'If the oven is dead and no lights are dim or too bright, look for a double breaker with its handle stuck midway. In a 1960s ranch house, it may not be marked. Reset it once; if it trips again, leave it off and call.',
+            en: 'Is the oven dead? If some lights are dim or too bright, call Florida Power & Light. If not, look for a double breaker stuck midway, often unmarked in a 1960s ranch house, and reset it once. If that does not help, call us.',
           },
           stove: {
-            en: 'Did the cooktop and the wall oven go dead together? Follow “Nothing works” on this page first. If the two stay dead in a 1960s kitchen, their wiring has probably failed: call an electrician; if only the cooktop does, call us.',
+            en: 'Did the cooktop and the wall oven go dead together? Turn both off, then see “Nothing works” on this page. If both stay dead in a 1960s kitchen, their wiring has probably failed: call an electrician. If only one stays dead, call us.',
             first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler keeps tripping its breaker, leave the cooler off and call us. In a 1960s Miami Lakes house, the breaker may be worn: if it trips with the cooler unplugged, too, call an electrician.',
           },
           'range-hood': {
-            en: 'If the hood is dead, try the kitchen lights: in a 1960s house, both may share a breaker. If they are out and other lights are normal, reset it once. If it trips again, leave it off and call an electrician.',
+            en: 'Is the hood dead? In a 1960s house, it may share a breaker with the kitchen lights. If they work, call us. If they are out but other lights are normal, reset that breaker once; if it trips again, call an electrician.',
           },
           microwave: {
-            en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on it and reset it once. If it trips again, a 1960s breaker may be worn: call an electrician. If it trips only with the microwave, leave that off and call us.',
+            en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on that circuit and reset it once. If it trips again, the 1960s breaker may be worn: call an electrician. If only the microwave trips it, leave that unplugged and call us.',
             first: true,
           },
         },
@@ -1324,7 +1328,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the refrigerator no longer cools, ask the owner about the warranty. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
-            en: 'If you rent and the microwave has failed, send the owner a photo of the label inside the door opening. With the model number, the owner can book the visit and say yes to the repair.',
+            en: 'If you rent and the microwave has failed, send the owner a photo of the label inside the door opening. With the model number, the owner can book the visit and approve the repair.',
           },
           'range-hood': {
             en: 'If the hood squeals, leave it off. If it rattles, turn it off and press each filter into place. If you rent and the noise stays, send the owner a recording, because a squeal and a rattle are different repairs.',
@@ -1333,7 +1337,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler only clicks after a move, it may have lain on its side. Leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
           },
           oven: {
-            en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong heat. Each of these points to a different part. We need the owner’s yes before we fit that part.',
+            en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong temperature. Each of these points to a different part, and we need the owner’s approval before we replace it.',
           },
         },
         source: 'ACS tenure',
@@ -1342,18 +1346,18 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your address is on Miami Lakes Drive, add NW 154th Street, its name on older maps.',
+          en: 'If your address is on Miami Lakes Drive, mention NW 154th Street, its name on older maps.',
         },
       },
       {
         line: {
-          en: 'If your street has an association, ask its office where a van may park, and let us know.',
+          en: 'If you have a homeowners association, ask its office where a van may park, and let us know.',
         },
       },
       {
         services: ['dryer'],
         line: {
-          en: 'Find the outside flap of the dryer’s duct, so that we can look at both ends.',
+          en: 'Find where the dryer’s duct ends outside, so that we can look at both ends.',
         },
       },
     ],
@@ -1371,19 +1375,19 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm although the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
           },
           dishwasher: {
-            en: 'If no water comes in since your building’s water was off, cancel the wash, and open the valve under the sink fully. If it is open and the faucet is strong, grit has probably clogged the inlet screen: call us.',
+            en: 'If no water has come in since your building’s water was off, cancel the wash, and open the valve under the sink fully. If that changes nothing and the kitchen faucet runs strong, grit has probably clogged the inlet screen: call us.',
           },
           washer: {
             en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
           },
           dryer: {
-            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, ask the office before you dry another load.',
+            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or nothing changes, leave the dryer off and ask the office about the vent.',
           },
           oven: {
-            en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold too, the building may have lost power: call the desk. If theirs heats, follow the steps on this page.',
+            en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the front desk. If theirs heats, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, tell the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
+            en: 'If smoke stays even with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, call the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
             apart: true,
           },
         },
@@ -1395,11 +1399,11 @@ export const miamiDadeGuides = {
           en: 'West of Harding Avenue, Surfside has one-story houses of the 1940s and 1950s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'If an appliance there is dead, see what else is: one breaker may feed several rooms.',
+          en: 'If an appliance there is dead, see what else has gone dead: one breaker may feed several rooms.',
         },
         lines: {
           stove: {
-            en: 'Does the electric stove trip its breaker? Leave the breaker off, call us and say whether a burner, the oven or nothing was on. If other breakers trip, too, in an old house west of Harding Avenue, call an electrician first.',
+            en: 'Does the electric stove trip its breaker? Leave the breaker off and, when you call, say whether a burner, the oven or nothing was on. If other breakers trip, too, old wiring west of Harding Avenue may be the cause: call an electrician first.',
             first: true,
           },
           microwave: {
@@ -1407,17 +1411,17 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer’s breaker trip a second time? Leave it off and call us. A trip as the spin starts points to the motor, but in a house from the 1940s, the wiring may be old.',
+            en: 'Does the washer’s breaker trip a second time? Leave it off, and say at what point it tripped when you call. A trip as the spin starts points to the motor, but in a house from the 1940s, old wiring may be the cause.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one outlet may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it still clicks, turn it off and call us.',
+            en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one circuit may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it still clicks, turn it off and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If the breaker trips only while a toaster runs, the circuit is overloaded. West of Harding Avenue, a 1940s kitchen may have hood and toaster on one breaker. If it trips with the hood alone, leave it off and call us.',
+            en: 'West of Harding Avenue, a 1940s kitchen may be on a single breaker. If it trips only when the hood and a toaster run together, use one at a time. If it trips with the hood alone, leave the hood off and call us.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off, note when it tripped, and call us. West of Harding Avenue, some breaker panels are from the 1940s and 1950s, so say how old yours is.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off, note at what point it tripped, and call us. Some breaker panels west of Harding Avenue are from the 1940s and 1950s, so mention it if yours may be that old.',
           },
         },
         source: 'city or county website',
@@ -1451,10 +1455,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice is thin and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, and call us if the ice stays thin.',
+            en: 'If the ice cubes are small and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
           },
           dishwasher: {
-            en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less. If the door drips, stop the wash and call us.',
+            en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less detergent. If the door drips, stop the wash and call us.',
           },
         },
         source: 'water quality report',
@@ -1478,17 +1482,17 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If no burner lights after a summer away, turn every knob off and do not relight. The building may have closed your gas valve, so ask the condo’s office before you book a repair.',
+            en: 'If no burner lights after a summer away, turn every knob off and do not relight. The building may have closed your gas valve, so ask the condo’s office. If the valve is open, call us.',
           },
           oven: {
-            en: 'Does the oven ignore its buttons when you come back for the winter? Look in the display for a lock symbol or Sabbath mode, and in the manual for the button that ends it. If the display shows neither, call.',
+            en: 'Does the oven ignore its buttons when you come back for the winter? Look on the display for a lock symbol or Sabbath mode, and in the manual for how to end it. If the display shows neither, call us.',
           },
           dishwasher: {
-            en: 'If the kitchen smells of drain after your summer away, the sink’s drain has probably dried out: run the faucet for a minute. If the smell is inside the dishwasher, clean its filter.',
+            en: 'If the kitchen smells like a drain after your summer away, the sink’s trap has probably dried out: run the faucet for a minute. If the smell is inside the dishwasher, clean its filter and run it empty on the hottest cycle.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you return for the winter, somebody may have turned it off in the spring. Hold the power button for five seconds. If the display lights, give the cooler a day; if not, check its breaker, then call.',
+            en: 'If the wine cooler is dark when you return for winter, somebody may have turned it off in spring. Hold the power button for five seconds. If the display lights, give the cooler a day; if not, reset a tripped breaker once, then call us.',
           },
           microwave: {
             en: 'Do you see ants or roaches at the microwave after a summer away? Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us: insects can short the control.',
@@ -1506,13 +1510,13 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'Collins Avenue runs north and Harding south, so tell us which one your service entrance is on.',
+          en: 'Collins Avenue is one-way north and Harding one-way south, so say which one your service entrance is on.',
         },
       },
       {
         toldBy: 'association rules',
         line: {
-          en: 'If there is a front desk, ask what hours work is allowed, and book a visit within them.',
+          en: 'If there is a front desk, ask during what hours work is allowed, and book a visit in those hours.',
         },
       },
     ],
