@@ -268,8 +268,8 @@ export const electroluxFamily = {
       intro:
         'Frigidaire built the last Tappans, and they are no longer sold. On an older range, have the gas and the wiring looked at before you use it again.',
       whatItMakes: [
-        'Tappan made gas and electric ranges, some with an eye-level oven, wall ovens and cooktops, and early microwaves.',
-        'In its last years the name was on machines that Frigidaire built. A range whose number begins with TEF is electric, and one with TGF is gas.',
+        'Tappan made gas and electric ranges (some with an eye-level oven), wall ovens, cooktops and early microwaves.',
+        'In its last years the name was on machines that Frigidaire built. A range whose model number begins with TEF is electric; with TGF, it is gas.',
       ],
       owner:
         'Electrolux bought Tappan in 1979. The name is no longer used on new ranges, and we do not repair the furnaces that carry it.',
@@ -289,36 +289,36 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
-          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the gas valve of the range, or have your gas company close it. Then have the pilot repaired before anyone lights it.',
+          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the range’s gas valve, or have your gas company do it. Have the pilot repaired before anyone lights it.',
         },
         {
           service: 'stove',
-          text: 'If a burner tube is rusted through or a knob turns hard, leave the gas range off until the part is replaced. We test for leaks after every gas repair.',
+          text: 'If a burner tube is rusted through or a knob is hard to turn, leave the gas range off until the part is replaced. We test for leaks after every gas repair.',
         },
         {
           service: 'oven',
           sign: 'overheats',
-          text: 'If an old oven gets far hotter than its dial says, its thermostat has probably failed: it is worked by a sealed tube of fluid. Leave the oven off until the thermostat is replaced.',
+          text: 'If an old oven gets far hotter than its dial says, its thermostat, which works by a sealed tube of fluid, has probably failed. Leave the oven off until the thermostat is replaced.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the gas oven of a TGF range, which lights itself, does not heat, its igniter is probably weak. If one test brings no heat, leave the oven off.',
+          text: 'The gas oven of a TGF range has no pilot. If it does not heat, its igniter is probably weak. If it stays cold in one test, leave it off.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If the oven of a TEF range broils and does not bake, the lower element has probably burned out, and one from Frigidaire often fits. If the element is split, turn off the breaker until it is replaced.',
+          text: 'If the oven of a TEF range broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. If the element is split, turn off the breaker until it is replaced.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the drum of a Tappan dryer does not turn, start it one time. If its motor hums, the belt has probably broken: turn the dryer off. A belt is worth the repair; a motor seldom is at this age.',
+          text: 'If the drum of a Tappan dryer does not turn, start it one time. If you hear its motor run, the belt has probably broken: turn the dryer off. A belt is worth the repair; a motor seldom is at this age.',
         },
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If a later model went dead as you shut its door and one reset does not help, a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
+          text: 'If a newer Tappan went dead as you shut its door, and one reset does not help, a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
         },
       ],
       parts:

@@ -474,7 +474,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'An oven that broils and does not bake usually has a burned-out lower element. One from Whirlpool often fits. If the old one is split, turn off the breaker and leave it off.',
+          text: 'An oven that broils but does not bake usually has a burned-out lower element. One from Whirlpool often fits. If the old one is split, turn off the breaker and leave it off.',
         },
       ],
       parts:

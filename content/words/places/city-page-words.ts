@@ -31,11 +31,11 @@ export const cityPageWords = {
       vacantLabel: 'Vacant or seasonal homes',
       meaning: {
         storm:
-          'Before a hurricane, turn off the breakers of the washer, the dryer, the dishwasher and the range: power can come back with a surge.',
+          'Before a hurricane, turn off the breakers for the washer, dryer, dishwasher and range: power can come back with a surge.',
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
         rented: 'If you rent, call your landlord first: the lease says who repairs what came with the home.',
         vacant:
-          'If your home is empty for months, close the water valves of the washer, the dishwasher and the ice maker before you leave.',
+          'If your home is empty for months, close the water valves for the washer, dishwasher and ice maker before you leave.',
       },
       storms: 'The hurricane’s path is from the National Hurricane Center.',
       shares: (years: string) => `Shares of homes are from US Census surveys (${years}).`,

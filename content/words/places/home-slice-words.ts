@@ -78,7 +78,7 @@ export const sameInHomes = {
     water: {
       flood: {
         by: 'Flood',
-        part: 'Pumps and motors are at the bottom, where water comes first.',
+        part: 'Pumps and motors are at the bottom, where water gets in first.',
         advice: 'When you call, say how high the water came: it tells us which parts got wet.',
       },
       leak: {

@@ -20,8 +20,7 @@ export const brandPageWords = {
     makesHeading: (brand: string) => `${brand} appliances we repair`,
     visitFrom: (price: string) => `Visit from ${price}`,
     /** Under them. */
-    another: (brand: string) =>
-      `Does another kitchen or laundry machine of yours say ${brand}? Call and ask.`,
+    another: (brand: string) => `Do you have another kitchen or laundry machine from ${brand}? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     /** Under the prices of its plate. */
     priceNote: 'Prices are for a repair visit, plus tax where it applies.',
@@ -33,7 +32,7 @@ export const brandPageWords = {
     codesChoose: 'Choose your appliance.',
     /** Where the page explains none. */
     noCodes: (brand: string) =>
-      `We have no full list of ${brand} codes that we can trace to the maker. Does yours show a code or blink? Write the code down, look it up in the manual, and read it to us when you call.`,
+      `We have found no full list of ${brand} codes from the maker itself. Does yours show a code or blink? Write the code down, look it up in the manual, and read it to us when you call.`,
     codesIntro: 'Codes differ by model, so go by your own manual.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,

@@ -35,7 +35,7 @@ export const safetyWords = {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
       do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
       call: 'For smoke or flames, call 911 from outside. For a scorched outlet or breaker, call an electrician. If the smell has stopped, call us before you turn it on again.',
-      line: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire, or smoke not from food? Get out and call 911.',
+      line: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire, or smoke that isn’t from food? Get out, call 911.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
