@@ -19,10 +19,10 @@ export function RepairOrReplace(props: Props) {
   const { id, heading, guidePrice, usualLife, table, sourceLabel, sources, children } = props;
   return (
     <Block id={id} heading={heading}>
+      <p className="mb-5 max-w-measure">{guidePrice}</p>
       {children}
       <ExampleTable {...table} />
-      <p className="mt-4 max-w-measure">{guidePrice}</p>
-      <p className="mt-2">{usualLife}</p>
+      <p className="mt-4">{usualLife}</p>
       <p className="mt-1 max-w-measure text-small text-ink-soft">
         {sourceLabel}:{' '}
         {sources.map(({ name, url }, index) => (
