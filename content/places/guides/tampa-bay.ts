@@ -13,14 +13,14 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If cubes stay small with a softener and a new filter, lime may sit in an old valve: a softener does not clear it. We can test the ice maker’s valve and replace it.',
+            en: 'Are ice cubes still small with a water softener and a new filter? Old lime may clog the ice maker’s valve, and a softener does not clear it. Call us: we can test the valve and replace it.',
           },
           washer: {
-            en: 'Do clothes come out with waxy gray spots? In hard water, fabric softener builds up in the washer. Stop using softener, and run one hot cycle with washer cleaner and no laundry; if spots return, call us.',
+            en: 'Do clothes come out with waxy gray spots? In hard water, fabric softener builds up in the washer. Stop using it, and run one hot cycle with washer cleaner and no laundry. If the spots return, call us.',
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses stay white with the rinse aid at its highest setting? City, county and well water is all hard in Brooksville, so soak a glass in vinegar. If it clears, only a water softener helps, not a repair.',
+            en: 'Do glasses stay white with the rinse aid at its highest setting? All Brooksville water is hard, so soak one glass in vinegar. If it clears, you need a water softener, not a repair. If not, the glass is etched: use less detergent.',
           },
         },
         source: 'water quality report',
@@ -33,23 +33,23 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s breaker trip only after rain? In a Victorian house near the courthouse square, the old wires may be damp: leave it off and call an electrician. If it trips in dry weather, too, leave it off and call us.',
+            en: 'Does the wine cooler’s breaker trip only after rain? In a Victorian house near the courthouse square, the old wires may be damp: leave the breaker off and call an electrician. If it trips in dry weather, too, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click without starting in a Victorian near the courthouse square? Without an outlet behind it, it may be on an extension cord that is too weak. Turn it off, and have an electrician add an outlet; without such a cord, call us.',
+            en: 'Does the refrigerator click but not start? In a Victorian near the courthouse square, it may be on an extension cord that is too weak. If so, turn it off and have an electrician add an outlet. Otherwise, turn it off and call us.',
           },
           dryer: {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, the range may share a circuit with other outlets. If those are dead too, look for a tripped breaker; if they work, call us.',
+            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If those outlets are dead too, see “Nothing works” under rarer problems; if not, call us.',
           },
           stove: {
-            en: 'Did a knob break? Keep the pieces, because they show which knob an old range takes, and do not turn the bare shaft with pliers. If that burner is still on, turn off the stove’s breaker or close its gas valve, and call.',
+            en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Call us, and keep the pieces to show which knob fits.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, look outdoors for the hood’s cap. If there is none, leave the fan off and call us: near the courthouse square, an old hood may blow into a chimney. If you see a cap, wash the filters.',
+            en: 'Does smoke stay? Look outdoors for the hood’s cap. If the duct has none, leave the fan off and call us: near the courthouse square, an old hood may blow into a chimney. Otherwise, wash the filters, and call us if smoke stays.',
           },
         },
         source: 'city or county website',
@@ -64,14 +64,14 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does the cabinet above your microwave sag? A microwave over the range weighs 50 pounds or more, and a mobile home’s wall, as in High Point, is thin. Use neither the microwave nor the stove until we have looked at both.',
+            en: 'Does the cabinet above your microwave sag? A microwave over the range weighs 50 pounds or more, and the walls of a mobile home at High Point are thin. Don’t use the microwave or the stove until we have looked at both.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is dead in a High Point mobile home, try each speed once, and turn it off if it hums. The hood may not be a standard size: read us its width and every number on its label.',
+            en: 'If the fan does not run in a High Point mobile home, try each speed once, and turn it off if it only hums. Then call us with the hood’s width and model number, because it may not be a standard size.',
           },
           dryer: {
-            en: 'At High Point, the duct of a mobile home must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
+            en: 'In a mobile home at High Point, the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
           },
           dishwasher: {
             en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
@@ -88,7 +88,7 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator gives neither ice nor water, open the kitchen faucet. On acreage east of Brooksville, a dry faucet means that the well pump has probably stopped: call the well company. If the faucet runs, change the refrigerator’s filter; if nothing comes, call us.',
+            en: 'Does the refrigerator give no ice or water? Try the kitchen faucet. On acreage east of Brooksville, a dry faucet usually means the well pump has stopped: call the well company. If the faucet runs, change the refrigerator’s filter; if that fails, call us.',
             apart: true,
             first: true,
           },
@@ -97,7 +97,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, change the well’s sediment filter: east of Brooksville, sand can clog it. If the faucet is strong, call us, because sand has probably reached the machine’s screen.',
+            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, change the well’s sediment filter, which sand can clog. If that does not help, call the well company. If the faucet is strong, call us: sand has probably reached the machine’s screen.',
             apart: true,
           },
         },
@@ -112,7 +112,7 @@ export const tampaBayGuides = {
             en: 'Does your propane oven heat poorly on a frosty morning? A nearly empty tank gives too little gas then. Turn the oven off and read the gauge: if the tank is nearly empty, call the propane supplier; if not, call us.',
           },
           stove: {
-            en: 'Few homes in Hernando County have natural gas, so your gas stove is probably on propane. Say so when you read us the model number, because a propane stove takes other gas jets.',
+            en: 'Few homes in Hernando County have natural gas, so your gas stove is probably on propane. Say so when you read us the model number, because a propane stove takes different gas jets.',
           },
         },
         source: 'trade knowledge',
@@ -123,20 +123,20 @@ export const tampaBayGuides = {
           en: 'Duke Energy Florida serves part of Brooksville and the Withlacoochee River Electric Cooperative the rest.',
         },
         forHome: {
-          en: 'If the house is dark, call the company that sends your bill. If a single machine is dead, try its breaker once.',
+          en: 'If the house is dark, call the company on your bill. If one machine is dead and the lights look normal, reset its breaker once.',
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler lose its setting every few days? If the stove’s clock resets, too, call the power company on your bill, Duke Energy or Withlacoochee River Electric. If only the cooler loses it, call us.',
+            en: 'Does the wine cooler lose its setting every few days? If the stove’s clock resets, too, call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). If only the cooler loses it, call us.',
           },
           microwave: {
-            en: 'If the microwave and your neighbors’ lights are dark, call the power company on your bill, Duke Energy or Withlacoochee River Electric. When the power is back, set the microwave’s clock, because some models start nothing until then.',
+            en: 'If the microwave and your neighbors’ lights are dark, call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). When the power is back, set the microwave’s clock, because some models will not start until then.',
           },
           'range-hood': {
-            en: 'If the hood’s lights flicker, look at other lamps. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative, whichever bills you. If only the hood’s lights flicker, leave them off and call us.',
+            en: 'If the hood’s lights flicker, look at other lamps in the house. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative (352-567-5133), whichever bills you. If only the hood’s lights flicker, leave them off and call us.',
           },
           dryer: {
-            en: 'If the dryer went cold when half of the lights went out, turn off the main breaker. Before us, call the company that sends your bill, Duke Energy (800-228-8485) or the Withlacoochee River Electric Cooperative.',
+            en: 'Did the dryer go cold when half of the lights went out? Turn off the main breaker and call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). If all the lights are normal, call us.',
           },
         },
         source: 'Duke Energy Florida',
@@ -151,9 +151,9 @@ export const tampaBayGuides = {
       { line: { en: 'If your place east of Brooksville has a gate, give us the code when you book.' } },
       {
         services: withWater,
-        line: { en: 'If you have a well, tell us so, and say whether the house has a water softener.' },
+        line: { en: 'If you have a well, say so, and say whether the house has a water softener.' },
       },
-      { line: { en: 'At High Point or in another mobile-home park, give the lot number.' } },
+      { line: { en: 'At High Point or in another mobile-home park, give us the lot number.' } },
     ],
   },
   'spring-hill': {
@@ -163,13 +163,13 @@ export const tampaBayGuides = {
         fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'If there is little ice but the dispenser runs strong, the filter is probably fine. Lime from Spring Hill’s groundwater can clog the ice maker’s valve: call us to check it.',
+            en: 'If you get little ice but the water dispenser runs strong, the filter is probably fine. Lime from Spring Hill’s groundwater can clog the ice maker’s valve: call us to check it.',
           },
           washer: {
             en: 'If the washer only trickles and the nearest sink runs strong, open both washer valves fully. If nothing changes, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
           },
           dishwasher: {
-            en: 'If glasses turn white, Spring Hill’s limestone water has probably left lime on them. Run a citric-acid cleaner through the empty machine. Lime on the heater can make cycles longer, too: if they stay long, call us.',
+            en: 'Do glasses come out white? Spring Hill’s limestone water has probably left lime on them. Run a citric-acid cleaner through the empty machine, and turn up the rinse aid. If cycles have become longer, too, and stay long, call us: lime may coat the heater.',
           },
         },
         source: 'water quality report',
@@ -181,13 +181,13 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does a refrigerator in the garage go dark on wash day? It probably shares a circuit with the washer. If the house lights are normal, stop the washer, reset the breaker once, and have an electrician add a circuit.',
+            en: 'Does the garage refrigerator go dark on wash day? It probably shares a breaker with the washer. If the house lights are normal, stop the washer and reset the breaker once. If it holds, have an electrician add a circuit; if it trips, call us.',
           },
           washer: {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the lights are normal, press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
-            en: 'Are loads taking longer? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a jammed flap outside, then leave the dryer off and call.',
+            en: 'Are loads taking longer? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
           },
           'wine-cooler': {
             en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days: if a puddle returns, turn the cooler off and call; if not, the washer leaked.',
@@ -200,7 +200,7 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           'range-hood': {
-            en: 'If the hood drips only after rain, turn off its breaker and call a roofer before us. The roof cap or the flashing around it probably leaks. If grease drips after you fry, wash the filters.',
+            en: 'If the hood drips only after rain, turn off its breaker and call a roofer before us: the roof cap probably leaks. At Timber Pines, put the roofer on the gate list, too. If grease drips after you fry, wash the filters.',
           },
         },
         source: 'association practice',
@@ -213,7 +213,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If water runs over the front of the detergent drawer, slime may clog the slot behind it, as it does in damp garages. Wash the drawer and the slot. If the next wash runs over, too, call us.',
+            en: 'If water runs over the front of the detergent drawer, slime may clog the slot behind it, which is common in a damp garage. Wash the drawer and the slot. If the next wash runs over, too, call us.',
             apart: true,
           },
         },
@@ -229,23 +229,23 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the dishwasher both dead in a 1970s kitchen? If no lights are dim or too bright, unplug the cooler and reset their breaker once. If it holds, call us; if it trips again, leave it off and call an electrician.',
+            en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips, call an electrician.',
           },
           dryer: {
-            en: 'In a house of the 1960s or 1970s, look at the hose behind the dryer without moving it. If it is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
+            en: 'In a house from the 1960s or 1970s, look at the hose behind the dryer without moving the machine. If the hose is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
           },
           dishwasher: {
             en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses have few circuits. If the dishwasher trips it with nothing else on, leave it off and call us.',
           },
           oven: {
-            en: 'Does the wall oven of a 1970s house stay cold? If it has a timer knob, turn that knob to manual, because on automatic the oven waits for a set hour. If it is still cold, call us.',
+            en: 'Does the wall oven in a 1970s house stay cold? If it has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, call us.',
           },
           stove: {
-            en: 'Does the range’s breaker trip? Leave it off and call us, and say whether a burner or the oven was on. If the breaker feels loose, as one can in the first houses of Spring Hill, call an electrician first.',
+            en: 'Does the range’s breaker trip? Turn the knobs off, leave the breaker off and call us. Say whether a burner or the oven was on. If the breaker panel is the original one of an early Spring Hill house, call an electrician first.',
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums without turning, or does not stop, turn off the hood’s breaker and call us. In Spring Hill’s older houses, many hoods are wired in, without a plug. If the fan is silent, try each speed once first.',
+            en: 'Does the fan hum without turning, or not stop? Turn off the hood’s breaker and call us: in Spring Hill’s older houses, many hoods have no plug to pull. If the fan is silent, try each speed once; if none works, call us.',
           },
           microwave: {
             en: 'Do the lights blink while the microwave runs? A Spring Hill house from the late 1960s or early 1970s may have aluminum wiring: stop using the microwave and call an electrician. If the lights are steady and the microwave quits, call us.',
@@ -262,20 +262,20 @@ export const tampaBayGuides = {
         forHome: { en: 'When all the lights are out, call the one that sends your bill.' },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock and the stove’s clock both reset every few days, call the power company on your bill. If only the microwave’s clock resets, the plug, the outlet or the microwave is at fault: call us.',
+            en: 'If the clocks on the microwave and stove both reset every few days, call Withlacoochee River Electric (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If only the microwave’s clock resets, call us: the plug, the outlet or the microwave is at fault.',
           },
           dishwasher: {
             en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the power company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485). If the lights are normal, reset the refrigerator’s breaker once, then call us.',
+            en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, reset the refrigerator’s breaker once, and call us if it stays dead.',
             first: true,
           },
           oven: {
-            en: 'Do the lights flicker whenever the oven heats? A connection outside may be loose: leave the oven off and call the company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485). If only the oven’s light flickers, call us.',
+            en: 'Do the lights flicker whenever the oven heats? A connection outside may be loose: leave the oven off. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If only the oven’s light flickers, call us.',
           },
           stove: {
-            en: 'If the stove stays cold and some house lights are too bright and others dim, turn off the main breaker. Call the Withlacoochee River cooperative or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, follow “Nothing works” on this page.',
+            en: 'If the stove stays cold and some house lights are too bright and others dim, turn off the main breaker. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, follow “Nothing works” on this page.',
           },
         },
         source: 'WREC',
@@ -309,30 +309,30 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the electric oven cold in a mobile home? Its breaker is usually indoors, often in a closet or a bedroom. If no lights are dim or too bright, reset that breaker once; if it trips again, leave it off and call us.',
+            en: 'Is the electric oven cold? A mobile home’s breakers are often in a closet or bedroom. If some lights are dim or too bright, call the power company. If not, turn the oven off, reset its breaker once, and call us if that fails.',
             first: true,
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. In a mobile home that is closed all summer, wasps may have nested in the drain’s vent. If the sink is quiet, clean the dishwasher’s filter; if water still stays, call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. The drain is probably clogged or, in a home closed all summer, its vent may hold a nest. Otherwise, clean the dishwasher’s filter; if that fails, call us.',
           },
           microwave: {
-            en: 'Does food heat slowly on hot evenings? In a Zephyrhills park, the voltage can sag then, so run the one cup-of-water test on this page in the morning. If the water is hot, call the power company; if not, call us.',
+            en: 'Does food heat slowly on hot evenings? In a mobile-home park, the voltage can sag then, so run the one cup-of-water test on this page in the morning. If the water is hot, call the power company; if not, call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator runs all day in a hot mobile home, cool the rooms and leave a thermometer in a glass of water inside overnight. At 40 °F or less, it is healthy. If it shows more, put cold food on ice and call us.',
+            en: 'If the refrigerator runs all day in a hot mobile home, cool the rooms and leave a thermometer in a glass of water inside overnight. At 40 °F or less, it is working. If it shows more, put cold food on ice and call us.',
             first: true,
           },
           dryer: {
-            en: 'Has the dryer begun to thump or rub? In a mobile home, the floor may have settled, so lay a level on top of the dryer. If it leans, have it leveled; if it is level, call: it is probably the rollers.',
+            en: 'Has the dryer begun to thump or rub? In a mobile home, the floor may have settled, so lay a level on top of the dryer. If it leans, have it leveled. If not, leave it off and call: the rollers may be worn.',
             apart: true,
           },
           washer: {
-            en: 'Does the washer walk? In a mobile home’s narrow closet, it will soon hit the wall, so stop it, drain it, spread the load and try once. If the floor gives under your foot, have it repaired before we level the washer.',
+            en: 'Does the washer walk? In a mobile home’s narrow closet, it soon hits the wall. Stop it, drain it, spread out the load and try once. If it still walks, call us, but have a soft floor repaired first.',
             apart: true,
           },
           'range-hood': {
-            en: 'If the hood of a mobile home drips after rain, turn off its breaker and have a roofer seal the cap. If it drips after you fry, wash the filters.',
+            en: 'If the hood of a mobile home drips after rain, turn off its breaker and have a roofer seal the roof cap. If it drips after you fry, wash the filters.',
           },
         },
         source: 'city or county website',
@@ -345,32 +345,32 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Is your stove dead, with droppings or shredded paper in its drawer? Mice may have gnawed its wires while the home was closed for the summer: leave its breaker off and call us. If the drawer is clean, follow “Nothing works” here.',
+            en: 'Is your stove dead, with droppings or shredded paper in its drawer? Mice may have gnawed its wires while the home was closed for the summer: leave its breaker off and call us. If the drawer is clean, follow “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, soak the hood’s grease filter in hot, soapy water. In a mobile home that was closed all summer, grease bakes hard on it. If the hood clears the smoke now, you are done; if not, call us.',
+            en: 'Does smoke stay? In a mobile home that was closed all summer, grease hardens on the hood’s filter. Soak the filter in hot, soapy water, dry it and put it back. If smoke still stays, call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is dead when you open the home in October, see that its plug is in and its control is not off. If the lights are normal, turn its breaker on once. If the breaker trips or nothing starts, call us.',
+            en: 'Is the refrigerator dead when you open the home in October? Check its plug and its control. If the house lights are normal and its breaker is off, turn the breaker on once. If it trips or nothing starts, call us.',
           },
           washer: {
             en: 'After a summer away, a belt-driven washer may thump softly for a load or two. Wash small loads. If the thump does not fade, or the drum hits the cabinet, leave the washer off and call us.',
             apart: true,
           },
           dryer: {
-            en: 'If you have been away since April, the vent may hold a nest. Look at the cap from the ground before the first load. If you see straw or mud, run no load and call.',
+            en: 'Have you been away since April? A nest may block the dryer’s vent. Look at the cap from the ground before the first load. If you see straw or mud, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'If you are back in the fall and dishes come out dirty, open a fresh box of detergent: powder hardens in a closed, damp home. Loosen what is stuck in the cup with warm water. If nothing changes, call us.',
+            en: 'Do dishes come out dirty after your summer away? Open a fresh box of detergent, because powder hardens in a closed, damp home. Loosen what is stuck in the cup with warm water. If nothing changes, call us.',
             apart: true,
           },
           'wine-cooler': {
             en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
           },
           oven: {
-            en: 'If the oven in your winter home is dark, its breaker may have been off since April. Turn the breaker on, once, and set the clock when the display lights up. If the breaker trips, or was on all summer, call us.',
+            en: 'If the oven in your winter home is dark, its breaker may have been off since April. Turn the oven off, turn the breaker on once, and set the clock. If the breaker trips, or was on all summer, call us.',
           },
         },
         source: 'city or county website',
@@ -383,10 +383,10 @@ export const tampaBayGuides = {
             en: 'If cubes are still small a day after a new filter, lime from Zephyrhills’ hard water may clog the ice maker’s valve: call us. If the ice maker keeps buzzing, turn it off until we come.',
           },
           washer: {
-            en: 'If hot water comes in fast and cold water only trickles, open the cold valve fully. If nothing changes and the sink is strong, lime from the city’s wells has probably clogged the cold hose’s screen: call us.',
+            en: 'If hot water comes in fast and cold water only trickles, open the washer’s cold valve fully. If nothing changes and the sink’s cold water is strong, lime from the city’s wells has probably clogged the cold hose’s screen: call us.',
           },
           dishwasher: {
-            en: 'Do drops leave a white film on glasses? Refill the rinse-aid cup: Zephyrhills’ wells are in limestone, and rinse aid makes water run off before it dries. If the film stays, try vinegar on one glass.',
+            en: 'Do drops leave a white film on glasses? Zephyrhills’ water is hard, so refill the rinse aid, which makes water run off before it dries. If the film stays, try vinegar on one glass: lime comes off, but etched glass stays cloudy.',
           },
         },
         source: 'water quality report',
@@ -399,14 +399,14 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a new house south or west of town, movers may have pushed the dryer back onto its hose. If loads were slow from the first week, leave the dryer off and in place, and call.',
+            en: 'Have loads been slow since you moved into a new house south or west of town? Movers may have crushed the hose behind the dryer. Leave the dryer off and where it is, and call us.',
             apart: true,
           },
           microwave: {
             en: 'If the microwave fails in a new house, look up the day you moved in. Builders and makers often cover the first year, so send the builder the model number before you book us.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler been warm or loud since you moved in? In a new subdivision near Zephyrhills, look up the date of your closing. For a year after that, call the maker first, who may pay for the repair; later, call us.',
+            en: 'Has the wine cooler been warm or loud since you moved in? In a new subdivision near Zephyrhills, look up the date of your closing. In the first year, call the maker first, because it may pay for the repair; after that, call us.',
           },
         },
         source: 'city or county website',
@@ -431,7 +431,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood is dead in an old house near Fifth Avenue, look for a wall switch by the stove. If the hood runs with it on, nothing is broken. If not, and the lights are normal, reset its breaker once, then call us.',
+            en: 'If the hood is dead in an old house near Fifth Avenue, try the wall switch by the stove, if there is one. If it stays dead and the lights are normal, reset its breaker once; if that fails, call us.',
           },
         },
         source: 'city or county website',
@@ -440,7 +440,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give its name and the lot number, and ask the office what it requires of outside technicians.',
+          en: 'If you live in a mobile-home park, give its name and your lot number, and ask the office what it requires of outside technicians.',
         },
       },
       {
@@ -469,14 +469,14 @@ export const tampaBayGuides = {
             en: 'If cubes stick and the ice maker hums without dropping them, lime from Plant City’s hard water may be in its mold. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'Do hot washes stay cool? Plant City’s city water is hard, and lime can coat a front-loader’s heater. Run a lime cleaner for washers once; if hot washes are still cool, call us.',
+            en: 'Do hot washes stay cool? Open the hot valve fully. In a front-loader with its own heater, lime from Plant City’s hard water may coat it: run a lime cleaner made for washers once. If hot washes are still cool, call us.',
             apart: true,
           },
           dishwasher: {
             en: 'Do glasses come out white? City water in Plant City has 10.5 grains of hardness a gallon: if your dishwasher takes salt, its manual gives the setting for that. If not, turn the rinse aid to its highest setting.',
           },
           dryer: {
-            en: 'If auto-dry stops too soon, wipe the two cool metal bars in the drum opening. Plant City’s hard water leaves minerals on them: if a damp cloth is not enough, use white vinegar, then water.',
+            en: 'If auto-dry stops too soon, wipe the two metal bars in the cool drum. Dryer sheets and Plant City’s hard water leave a film on them. If a damp cloth is not enough, use white vinegar, then water; if nothing changes, call us.',
           },
         },
         source: 'Plant City water',
@@ -504,20 +504,20 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s plug needs an adapter, stop using it: an early-1900s house near the depot may have two-slot outlets without a ground. An electrician has to put in a grounded outlet. If the cooler is dead there, check its breaker, then call us.',
+            en: 'If the wine cooler’s plug needs an adapter, stop using it: an early-1900s house near the depot may have two-slot outlets without a ground. An electrician has to put in a grounded outlet. If the cooler is still dead there, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator rocks and gets warm, look at the door seal. On the floorboards of an early-1900s house near the depot, it can twist until the seal gaps. We can level it, and replace the seal if a gap stays.',
+            en: 'Does the refrigerator rock and get warm? On the floorboards of an early-1900s house near the depot, it can twist until the door seal gaps. We can level it, and replace the seal if a gap stays.',
             first: true,
           },
           dryer: {
             en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call: the duct has to end outdoors.',
           },
           oven: {
-            en: 'If the oven’s breaker trips again as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later in an old house near the depot, leave it off and call an electrician.',
+            en: 'If the oven’s breaker trips as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later in an old house near the depot, leave it off and call an electrician.',
           },
           'range-hood': {
-            en: 'If smoke stays or the attic smells of frying, look outdoors for the hood’s cap. If there is none, leave the fan off and call us: near the depot, an old hood may blow into the attic. If you see one, wash the filters.',
+            en: 'Does smoke stay, or does the attic smell of frying? Look outdoors for the hood’s cap. If the duct has none, leave the fan off and call us: near the depot, old hoods may blow into the attic. Otherwise, wash the filters first.',
           },
           microwave: {
             en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: stop using that outlet and call an electrician. If the plug is tight, leave the microwave off and call us.',
@@ -532,7 +532,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'Is your propane oven cold after an outage? On a farm, the generator may have used up the tank: read the gauge. If it reads empty, the supplier must fill it and test for leaks; if not, see “The gas oven does not heat” here.',
+            en: 'Is your propane oven cold after an outage? Turn it off and read the tank’s gauge, because a farm’s generator may have used up the gas. If it reads empty, call the supplier; if not, see “The gas oven does not heat” on this page.',
           },
         },
         source: 'trade knowledge',
@@ -552,7 +552,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler in a garage or an outbuilding reads wrong only in July and January, no repair changes that. It may be above 95 °F there in summer and near freezing in winter. If it reads wrong in spring, too, call.',
+            en: 'If a wine cooler in a garage or an outbuilding reads wrong only in July and January, no repair will change that. It may be above 95 °F there in summer and near freezing in winter. If it reads wrong in spring, too, call us.',
           },
           refrigerator: {
             en: 'If the freezer in your barn or shed is warm, it may have failed days ago. Throw out meat that may have been above 40 °F for two hours, and call us.',
@@ -578,21 +578,21 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Are all electric burners slow, and do the lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call the power company first. If the lights stay steady, call us.',
+            en: 'Are all electric burners slow, and do the lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call Tampa Electric (877-588-1010). If the lights stay steady, call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If you hear the fan but feel no pull in a mobile home, leave the hood off. Its roof cap may be blocked: have a roofer look. If the cap is clear, call us.',
+            en: 'Do you hear the fan but feel no pull? Wash the grease filter first. If nothing changes in a mobile home, leave the hood off and have a roofer look at the roof cap. If the cap is clear, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher drips and the floor is dry, leave the machine off and close the valve under the sink. In a mobile home, a wet floor soon swells. If the floor is wet already, close the main water valve and call us.',
+            en: 'If the dishwasher drips, turn it off. If the floor is dry, close the valve under the sink; if not, stay off it and close the main water valve. Then call us, because a wet floor soon swells in a mobile home.',
           },
           washer: {
             en: 'Does the washer drain while it fills? In a mobile home, its drain hose may hang too low. Turn the washer off and close both its valves: we can raise the hose.',
             apart: true,
           },
           microwave: {
-            en: 'If half of a mobile home is dark along with the microwave, a wire from the street may be loose. Reset nothing: turn off the main breaker, often on a post outside, and call Tampa Electric (877-588-1010).',
+            en: 'If half of a mobile home is dark along with the microwave, a wire from the street may be loose. Don’t reset anything: turn off the main breaker, which is often on a post outside, and call Tampa Electric (877-588-1010).',
           },
         },
         source: 'ACS housing',
@@ -605,7 +605,7 @@ export const tampaBayGuides = {
         },
       },
       { services: withWater, line: { en: 'Tell us whether you have city water or a well.' } },
-      { line: { en: 'At Walden Lake, give the name of your section.' } },
+      { line: { en: 'At Walden Lake, give us the name of your section.' } },
     ],
   },
   'sun-city-center': {
@@ -632,20 +632,20 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If it has, turn it on, once. If it trips, leave it off and call us.',
+            en: 'If the oven is dark when you get back from the north, its breaker may have been off since spring. Turn the oven off, then turn the breaker on, once. If it trips, or was on already, leave the oven off and call us.',
           },
           stove: {
-            en: 'Back from the north, and your smooth cooktop is dark? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows then, hold the lock button; if nothing shows, call.',
+            en: 'Is your smooth cooktop dark when you get back from the north? If its breaker is off, turn all burners off, then turn the breaker on, once. If a lock symbol shows then, hold the lock button; if nothing shows, call us.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If you were up north with the house at 82 °F, the wine cooler may have run day and night. Cool the rooms for a day. If the cooler is above its setting after that, call.',
+            en: 'Did you leave the house at 82 °F while you were up north? The wine cooler may have run day and night. Cool the rooms for a day. If the cooler is still warmer than its setting, call us.',
           },
           'range-hood': {
-            en: 'If the touch buttons beep or do nothing, turn off the hood’s breaker, wipe the buttons dry and cool the kitchen for a day. A house that was closed all summer is damp. If they still fail with the breaker on, call us.',
+            en: 'Do the hood’s touch buttons beep or do nothing? A house that was closed all summer is damp: wipe the buttons dry and cool the kitchen for a day. If they still fail, call us; if the fan will not stop, turn off its breaker.',
           },
           microwave: {
-            en: 'If the microwave is dark when you come back from the north, whoever kept your key may have turned off its breaker. Turn the breaker on once. If it trips, leave the microwave off and call us.',
+            en: 'Is the microwave dark when you come back from the north? Whoever kept your key may have turned off its breaker: turn the breaker on, once. If it trips, or was on already, leave the microwave off and call us.',
           },
         },
         source: 'city or county website',
@@ -656,7 +656,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the shelf above the machines before we come, so that we can pull them out.' },
         lines: {
           dryer: {
-            en: 'In a closet at Kings Point, a dryer may get too little air, but do the vent check on this page first. If the vent is clear, dry one load with the closet open. If that does not help, call us.',
+            en: 'In a closet at Kings Point, a dryer may get too little air, but do the vent check on this page first. If the vent is clear, dry one load with the closet open. If that helps, keep it open; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -687,11 +687,11 @@ export const tampaBayGuides = {
             en: 'Did a wine cooler in the garage die while the washer ran? They may share an outlet with a reset button: if the house lights are normal, press it once. If it pops again with the washer off, leave the cooler off and call.',
           },
           oven: {
-            en: 'If the oven’s display is lit and nothing heats, try the electric dryer, often in the garage here. If the dryer heats, see “The electric oven does not heat” here. If the dryer is cold too, call Tampa Electric (877-588-1010).',
+            en: 'Is the oven’s display lit, but nothing heats? Turn it off and try the electric dryer, often in the garage. If the dryer heats, see “The electric oven does not heat” on this page. If not, call Tampa Electric (877-588-1010).',
             first: true,
           },
           microwave: {
-            en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may feed both. If the lights are normal, press it once; if it pops again, unplug the microwave and call us.',
+            en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may protect both. If the lights are normal, press it once; if it pops again, unplug the microwave and call us.',
             first: true,
           },
           washer: {
@@ -699,7 +699,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does the dryer in your garage leave clothes damp? Watch the vent flap in one air-only run: if it barely opens, it is probably the vent; if wide, the heat or sensor. Either way, leave the dryer off and call.',
+            en: 'Does the garage dryer leave clothes damp? Run it once on air only and watch the vent flap. If it barely opens, the vent is probably clogged; if it opens wide, suspect the heat or sensor. Either way, leave the dryer off and call.',
             first: true,
           },
         },
@@ -713,14 +713,14 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator in a closed garage is wet outside, only the damp summer air is to blame. If the shelves inside are wet, too, wipe the door seals, and call if that does not help.',
+            en: 'If a refrigerator in a closed garage is wet on the outside, the damp summer air is usually to blame. If the shelves inside are wet, too, wipe the door seals, and call if that does not help.',
           },
           washer: {
-            en: 'Washer’s buttons dead on a humid morning? In a closed garage, moisture can get into them. Air the garage for a day; if the buttons still fail, call us.',
+            en: 'Are the washer’s buttons dead on a humid morning? In a closed garage, moisture can get into them. Air out the garage for a day; if the buttons still fail, call us.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the glass of a wine cooler in a garage fogs, set a cold can beside it. If the can sweats, too, damp air is the cause, and the seal is probably fine. If the can stays dry, test the seal.',
+            en: 'If the glass of a wine cooler in a garage fogs, set a cold can beside it. If the can sweats, too, damp air is the cause, and the seal is probably fine. If the can stays dry, call us to check the seal.',
           },
         },
         source: 'coast map',
@@ -736,10 +736,10 @@ export const tampaBayGuides = {
             en: 'If a stacked washer at Kings Point will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
           },
           stove: {
-            en: 'If you see a crack in a cooktop’s glass, leave its breaker off and call. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
+            en: 'If you see a crack in a cooktop’s glass, turn off its breaker and call us. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
           },
           'range-hood': {
-            en: 'If the dead fan over the stove is part of a microwave, book a microwave visit, so that we bring the right parts. If you live at Kings Point, give the guard our name as soon as you book.',
+            en: 'If the dead fan over the stove is part of a microwave, book a microwave repair, so that we bring the right parts. If you live at Kings Point, give the guard our name as soon as you book.',
           },
         },
         source: 'association practice',
@@ -768,12 +768,12 @@ export const tampaBayGuides = {
             en: 'If warm loads come out cold while the sink’s hot water is hot, open the hot valve fully. If nothing changes, lime from the city’s hard water has probably clogged the screen at the hot hose: call us.',
           },
           dishwasher: {
-            en: 'Does water rise in the dishwasher while it is off? If it is clean, lime has probably kept the inlet valve open: close the valve under the sink from a dry floor. If it is dirty, it comes from the drain: call us.',
+            en: 'Does water rise in the dishwasher while it is off? If the water is clean, lime may hold the inlet valve open: from a dry floor, close the valve under the sink and call us. If it is dirty, call a plumber about the drain.',
             apart: true,
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays although the filter is washed, the white spots on it are not the cause: they are lime. Look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and call us.',
+            en: 'If smoke stays after you wash the filter, its white spots are only lime, not the cause. From the ground, look at the outside flap with the fan on high. If it stays shut, leave the fan off; either way, call us.',
           },
         },
         source: 'water quality report',
@@ -788,7 +788,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice and water have both stopped and the kitchen faucet runs, change the refrigerator’s filter. If that does not help, close the line’s valve and call a plumber: in a 1920s house, the line may leak in the crawl space.',
+            en: 'If ice and water have both stopped but the kitchen faucet runs, change the refrigerator’s filter. If that does not help, call us. If the water meter of a 1920s house turns with everything off, close the line’s valve and call a plumber.',
             first: true,
           },
           washer: {
@@ -798,20 +798,20 @@ export const tampaBayGuides = {
             en: 'Does lint hang under the eaves outside the laundry? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
           },
           oven: {
-            en: 'Is the oven cold, and does its clock have dials, as in some 1950s ranch houses? Turn the timer to manual: on auto, the oven waits for the hour that is set. If it is still cold on manual, call.',
+            en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer knob to Manual: on Auto, the oven waits for its set start time. If it is still cold on Manual, call us.',
           },
           stove: {
-            en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works,” and if that does not help, leave the breaker off and call. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in, and its wires are short.',
+            en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works” on this page. If that does not help, leave the breaker off and call us. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in.',
             first: true,
           },
           'wine-cooler': {
-            en: 'If the lights of one room went out together with the wine cooler, and the others in your 1950s house are normal, unplug the cooler. Reset their shared breaker once. If it holds, call us; if it trips again, call an electrician.',
+            en: 'Did one room’s lights go out along with the wine cooler? In a 1950s house, they may share a breaker. If the other lights are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips, call an electrician.',
           },
           'range-hood': {
             en: 'If the hood drips after rain, turn off its breaker and call a roofer first. Water can pool around the cap on the low roof of a 1950s ranch house. If it drips after you fry, wash its filters.',
           },
           microwave: {
-            en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house, low cabinets may put it too close to the burners: turn them off and let it cool. If it shuts off again, leave it off and call us.',
+            en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house, low cabinets may put it too close to the burners. Turn the burners off and let the microwave cool. If it shuts off again, leave it off and call us.',
             first: true,
           },
         },
@@ -829,7 +829,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If loads are slow from the day you move into a condo near the university, the movers may have crushed the vent hose. Stop using the dryer and call.',
+            en: 'If loads have been slow since you moved into a condo near the university, the movers may have crushed the vent hose. Stop using the dryer and call us.',
           },
         },
         source: 'city or county website',
@@ -853,10 +853,10 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did you carry a wine cooler to a rental near the university on its side? Leave it upright and off for a day, then plug it in. If it clicks, or is warm a day later, turn it off and call.',
+            en: 'Did the wine cooler lie on its side on the way to your rental near the university? Leave it upright and off for a day, then plug it in. If it clicks, or is warm a day later, turn it off and call us.',
           },
           oven: {
-            en: 'If you rent near the university, ask your landlord who pays for the repair before you book. Give us that person’s name and number, and we tell them the price before we start.',
+            en: 'If you rent near the university, ask your landlord who pays for the repair before you book. Give us the payer’s name and number, and we will tell them the price before we start.',
           },
           stove: {
             en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. Do the coil check on this page before you call the landlord.',
@@ -871,7 +871,7 @@ export const tampaBayGuides = {
             en: 'Is the refrigerator warm in a shared apartment near the university? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
           },
           dishwasher: {
-            en: 'If foam runs out at the door in a shared rental near the university, stop the dishwasher and ask which soap was used. After hand dish soap, nothing is broken. Scoop the foam out once the floor is dry.',
+            en: 'If foam runs out at the door in a shared rental near the university, stop the dishwasher and ask which soap was used. After hand dish soap, nothing is broken: scoop the foam out once the floor is dry. Otherwise, call the landlord.',
           },
           dryer: {
             en: 'If you rent near the university and drying slows, leave the dryer off. The landlord usually has to clean the vent in the wall, so ask for that before you pay for a part.',
@@ -886,7 +886,7 @@ export const tampaBayGuides = {
           en: 'In an apartment complex, give the building number and the nearest gate.',
         },
       },
-      { line: { en: 'Near the university, say where a visitor may park.' } },
+      { line: { en: 'If you live near the university, say where a visitor may park.' } },
     ],
   },
   ruskin: {
@@ -899,7 +899,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the bottom, look under the sink: in a mobile home, the drain hose often sags. If it is kinked, straighten it, then run one drain. If water stays, leave the dishwasher off and call us.',
+            en: 'Does water stay in the bottom of the dishwasher? In a mobile home, the drain hose under the sink often sags. If it is kinked, straighten it and run the drain cycle once. If water still stays, leave the dishwasher off and call us.',
           },
           stove: {
             en: 'Did all burners go low right after the propane tank was changed or opened? A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier. If only one burner is low, call us.',
@@ -913,7 +913,7 @@ export const tampaBayGuides = {
             en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
-            en: 'Does the main breaker of your mobile home trip when the microwave starts? On a 30-amp hookup, turn off cooling and water heater and, if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call us.',
+            en: 'Does your mobile home’s main breaker trip when the microwave starts? On a 30-amp hookup, turn off the cooling and the water heater; if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call us.',
             first: true,
           },
           washer: {
@@ -944,7 +944,7 @@ export const tampaBayGuides = {
             en: 'Is the washer leaking in a new home around Shell Point Road? One lever may close both its valves. From a dry floor, turn that lever first, then call us.',
           },
           dryer: {
-            en: 'If drying has slowed in a new house, a long duct, as around 19th Avenue, may have a booster fan in the attic. If that fan no longer runs with the dryer, say so when you call. Leave the dryer off until then.',
+            en: 'Has drying slowed in a new house around 19th Avenue? A long duct may have a booster fan in the attic. Leave the dryer off, and say when you call whether that fan still ran with it.',
             apart: true,
           },
           'range-hood': {
@@ -983,7 +983,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If cubes stay small with a new filter and you have a well, read the gauge on its tank. Most ice makers need 20 psi: below that, call the well company, and above it, us.',
+            en: 'If cubes stay small with a new filter and you have a well, read the gauge on its tank. Most ice makers need 20 psi. Below that, call the well company; above it, call us.',
           },
           washer: {
             en: 'If whites come out with rust spots and you have a well, the iron is probably in the water. Bleach sets the spots, so use a rust remover made for laundry, and never mix it with bleach.',
@@ -1014,7 +1014,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum the grille, and call if nothing changes.',
           },
           oven: {
-            en: 'Does bake come and go from day to day? In western Ruskin, bay salt can corrode the wires at an oven’s element, and a bad connection gets hot. Leave the oven off and call us; if bake never works, try broil.',
+            en: 'Does bake work one day and not the next? A wire at the oven’s element may be loose or, in western Ruskin’s salt air, corroded. A bad connection gets hot, so leave the oven off and call us.',
             first: true,
           },
         },
@@ -1027,7 +1027,11 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'For a stilt house, tell us where the machine is and how many stairs there are.' } },
+      {
+        line: {
+          en: 'If your house is on stilts, tell us which floor the machine is on and how many stairs there are.',
+        },
+      },
       { line: { en: 'In a mobile-home park, give us the park’s name with your lot number.' } },
     ],
   },
@@ -1043,11 +1047,11 @@ export const tampaBayGuides = {
             en: 'If your ice turns cloudy for a few weeks, that is only minerals: Tampa’s water gets harder and softer with the rain. If the cubes also get smaller, change the refrigerator’s filter, and call us if they stay small.',
           },
           washer: {
-            en: 'Are suds left after the rinse? Tampa’s water gets harder and softer with the rain, and suds change with it. Use less detergent for a week; if suds stay, call us, because they hold up the spin.',
+            en: 'Are suds left after the rinse? Tampa’s water gets harder and softer with the rain, and suds change with it. Use less detergent for a week. If suds stay, call us, because they keep the washer from spinning well.',
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses come out spotted? Tampa’s water gets harder and softer with the rain, so turn the rinse aid up while you see spots. Turn it down if you see streaks: the dishwasher needs no repair.',
+            en: 'Do glasses come out spotted? The dishwasher probably needs no repair: Tampa’s water gets harder and softer with the rain. Turn the rinse aid up while you see spots, and down if you see streaks.',
           },
         },
         source: 'City of Tampa water',
@@ -1060,7 +1064,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting. Call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Did your gas oven go cold in a thunderstorm? Look at its clock: if it is dark, look for a tripped breaker or outlet. If the clock is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
+            en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under rarer problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
           },
           stove: {
             en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove or its valve. If there is one, read us the tag; if there is none, call Peoples Gas (877-832-6747).',
@@ -1080,33 +1084,33 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'Does a breaker trip when the oven and another kitchen appliance run together? In a Hyde Park or Seminole Heights house, old wiring may be overloaded: leave the oven off and call an electrician. If the oven alone trips its breaker, call us.',
+            en: 'Does a breaker trip when the oven and another kitchen appliance run together? In an old Hyde Park or Seminole Heights house, they may share one circuit: don’t run them together, and call an electrician. If the oven alone trips it, call us.',
           },
           stove: {
-            en: 'If your gas range is as old as a house in Ybor City or Seminole Heights and lights from pilots, say so when you call. Few of its parts are still made.',
+            en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it lights from pilots? Say so when you call, and have the model number ready, because few of its parts are still made.',
           },
           'range-hood': {
-            en: 'If smoke stays, look under the eave for the end of the hood’s duct. In an old Hyde Park house, the attic can draw the air back in there: leave the fan off and call us. If you find none, wash the filters first.',
+            en: 'If smoke stays, look under the eaves. If the hood’s duct ends there, an old Hyde Park attic may draw the smoke back in: leave the fan off and call us. If not, wash the filters; if that fails, call us.',
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator of a Hyde Park or Seminole Heights house runs all day in a closed pantry, leave the pantry open. If it rests then, it needs air. If food gets warm, call us.',
+            en: 'Does the refrigerator run all day in the closed pantry of a Hyde Park or Seminole Heights house? Leave the pantry open for a day. If the refrigerator runs less, it only needs air. If food gets warm, call us.',
             first: true,
           },
           washer: {
-            en: 'Does the washer hum or start slowly on a Seminole Heights back porch? If it runs on an extension cord, leave it off until an electrician puts in an outlet. If it is plugged into the wall, call us.',
+            en: 'Does a washer on a Seminole Heights back porch hum or start slowly? If it runs on an extension cord, leave it off until an electrician puts in an outlet. If it is plugged into the wall, leave it off and call us.',
           },
           dryer: {
-            en: 'If loads are slow in a bungalow on piers, as in Seminole Heights, see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
+            en: 'If loads are slow in a Seminole Heights bungalow on piers, look from outside to see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run water in the sink. If the sink is slow too, call a plumber: in Hyde Park’s older houses, the two share an old drain. If it is fast, clean the dishwasher’s filter; if that fails, call us.',
+            en: 'If water stays in the dishwasher, run the sink. If it drains slowly too, call a plumber: in Hyde Park’s older houses, the two share an old drain. If it drains well, clean the dishwasher’s filter; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If it is new, call us about the cord.',
+            en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If the outlet is new, call us.',
           },
           microwave: {
-            en: 'Did another room go dark with the microwave? In Seminole Heights, one circuit may feed both: if other lights are normal, unplug everything on it and reset it once. If it trips, call an electrician; if only the microwave trips it, call us.',
+            en: 'Did another room go dark with the microwave? In Seminole Heights, one breaker may feed both. If other lights are normal, unplug everything on it and reset it once. If it trips, call an electrician; if it trips only with the microwave, call us.',
             first: true,
           },
         },
@@ -1120,19 +1124,19 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does a microwave in a low cabinet, as in a Channelside island, shut off while it heats? Let it cool, and take out what stands beside it. If it shuts off again with air around it, leave it off and call us.',
+            en: 'Does a microwave in a Channelside kitchen island shut off while it heats? Let it cool, and clear away what is around it. If it shuts off again with air around it, leave it off and call us.',
           },
           refrigerator: {
             en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if the shelf is no colder the next day.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash. If the floor is dry, close the valve under the sink; if it is wet, have the desk shut off the water. Ask the desk to look at the home below.',
+            en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash. If the floor is dry, close the valve under the sink; if not, have the desk shut off the water. Ask them to check the home below, then call us.',
           },
           washer: {
-            en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves and tell the desk, because the home below may get wet. If a valve is stiff, have the desk shut off your water.',
+            en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
           },
           'range-hood': {
-            en: 'If smells stay in a Bayshore Boulevard tower, run the fan on high with a window open. If they clear only then, the fan is fine, and the home is sealed too tightly. If they stay, replace the charcoal filter.',
+            en: 'Do cooking smells stay in a Bayshore Boulevard tower? Run the fan on high with a window open. If they clear only then, the fan is fine, and the home is sealed too tightly. If they stay, replace the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -1160,7 +1164,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the light in the wine cooler flicker as you move the door? South of Kennedy Boulevard, salty moisture can corrode its connectors. While the bottles stay cold, you can use the cooler until we come.',
+            en: 'Does the wine cooler’s light flicker as you move the door? Its switch or a connector may be worn or, south of Kennedy Boulevard, corroded by salt air. While the bottles stay cold, you can use the cooler until we come.',
           },
         },
         source: 'coast map',
@@ -1181,12 +1185,12 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Channelside or on Bayshore, ask which elevator a technician may use. If our insurance certificate is needed, email us the form.',
+          en: 'In a Channelside or Bayshore tower, ask which elevator technicians may use. If the building needs our insurance certificate, say so when you book.',
         },
       },
       {
         line: {
-          en: 'In Hyde Park, tell us whether the machine is easier to reach from the alley or from the street.',
+          en: 'In Hyde Park, tell us whether to come in from the alley or from the street.',
         },
       },
       { line: { en: 'If you live on Dale Mabry Highway, give us a cross street.' } },
@@ -1200,15 +1204,15 @@ export const tampaBayGuides = {
           en: 'Many houses in Panther Trace and South Fork are about twenty years old.',
         },
         forHome: {
-          en: 'A machine that came with such a house is past its usual life. Compare a repair with the price of a new one.',
+          en: 'A machine that came with such a house is past its usual life. Compare the repair price with that of a new machine.',
         },
         lines: {
           refrigerator: {
-            en: 'Is there water at the refrigerator? In a twenty-year-old house, as in Panther Trace or South Fork, the ice maker’s plastic line may have cracked. Close its valve if the floor there is dry, or else the main valve, and call us.',
+            en: 'Is there water by the refrigerator? In a twenty-year-old Panther Trace or South Fork house, the ice maker’s plastic line may have cracked. Close its valve if the floor is dry, or else the main water valve, and call us.',
             first: true,
           },
           dishwasher: {
-            en: 'If the cabinet under the sink is damp, stop using the dishwasher and call us. In Panther Trace or South Fork, a dishwasher as old as the house has a hose and a valve of that age.',
+            en: 'If the cabinet under the sink is damp, stop using the dishwasher, close its valve and call us. In Panther Trace or South Fork, its hose may be as old as the house.',
           },
           washer: {
             en: 'Is there a brown ring on the ceiling below the laundry? In Panther Trace and South Fork, the washer upstairs may be leaking slowly. Close both its valves: if the ring still grows, call a plumber; otherwise, call us.',
@@ -1219,11 +1223,11 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler in your kitchen island warm? In Panther Trace or South Fork, an island lets warm air out only in front. If you feel none while the cooler hums, turn it off and call; otherwise, vacuum the grille, then call.',
+            en: 'Is the wine cooler warm in a Panther Trace or South Fork kitchen island? There, its heat can leave only in front, so vacuum the grille. If you then feel no warm air from it while the cooler hums, turn the cooler off and call.',
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, try each speed once: if one works, it is probably the switch. If none does, read us the model number. A hood as old as Panther Trace may need a motor that is no longer sold.',
+            en: 'If the lights work but the fan does not, try each speed once: if one works, suspect the switch. If none does, call us with the model number: a hood as old as Panther Trace may need a motor that is no longer sold.',
             first: true,
           },
           microwave: {
@@ -1231,7 +1235,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the electric oven broil but not bake? If it is about twenty years old, like many houses in Panther Trace and South Fork, its lower element has probably failed, a small repair. If neither heats, see “The electric oven does not heat” here.',
+            en: 'Does the electric oven broil but not bake? If it is as old as its Panther Trace or South Fork house, the lower element has probably failed, a small repair. If neither heats, see “The electric oven does not heat” on this page.',
             first: true,
           },
           stove: {
@@ -1263,7 +1267,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'garage refrigerator',
-        fact: { en: 'A second refrigerator in a Riverview garage works against summer heat.' },
+        fact: { en: 'A second refrigerator in a Riverview garage has to work hard in summer heat.' },
         lines: {
           'wine-cooler': {
             en: 'Does a small, silent wine cooler in the garage stay warm? It gets only about 20 °F colder than the air around it, so a summer garage is too hot. Try it indoors for a day, and call if it is still warm.',
@@ -1283,7 +1287,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does the cabinet above the microwave sag or pull away from the wall? In an older mobile home by the Alafia, the microwave may hang from that cabinet alone. Use neither the microwave nor the stove below, and call us.',
+            en: 'Does the cabinet above the microwave sag or pull away from the wall? In an older mobile home by the Alafia, the microwave may hang from that cabinet alone. Don’t use the microwave or the stove below it, and call us.',
           },
           washer: {
             en: 'Does the bathtub fill while the washer drains? In an older mobile home by the Alafia, they may share one drain, which is then blocked. Stop the washer and call a plumber, not us.',
@@ -1293,16 +1297,16 @@ export const tampaBayGuides = {
             en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, leave the dryer off and call. Do not crawl under the home.',
           },
           dishwasher: {
-            en: 'If the dishwasher’s door rubs or drips at one corner, stop using it. If the gap beside it is wider there, the floor has probably settled, as in older mobile homes by the Alafia. We can level it: call us.',
+            en: 'Does the dishwasher’s door rub or drip at one corner? Stop using it and call us. The floor of an older mobile home by the Alafia may have settled, and we can level the dishwasher.',
           },
           oven: {
-            en: 'Do cakes run to one side in an older mobile home by the Alafia River? Put a level on the oven rack. If the rack slopes, leveling the range or the home may be the whole repair; if it is level, call us.',
+            en: 'Do cakes run to one side in an older mobile home by the Alafia River? With the oven cool, put a level on its rack. If the rack slopes, have the range or the home leveled; if it is level, call us.',
           },
           stove: {
             en: 'If every burner of a propane stove is low, turn the stove off and call the supplier, who often owns the tank and its regulator. If only one burner is low, turn it off and call us.',
           },
           'range-hood': {
-            en: 'If the hood of a mobile home by the Alafia drips after rain, turn off its breaker and call a roofer. If it drips on a humid day without rain, damp air turns to water in the roof duct: have us check the damper.',
+            en: 'If the hood of a mobile home by the Alafia drips after rain, turn off its breaker and call a roofer. If it drips on humid days without rain, damp air is condensing in the roof duct: call us to check the damper.',
           },
         },
         source: 'city or county website',
@@ -1314,8 +1318,8 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If your street has a gate, put our name on its list.' } },
-      { line: { en: 'Keep your phone handy: we call if traffic on US 301 or Big Bend Road slows us.' } },
+      { line: { en: 'If your community has a gate, put our name on its list.' } },
+      { line: { en: 'Keep your phone handy: we will call if traffic on US 301 or Big Bend Road slows us.' } },
       { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
     ],
   },
@@ -1324,7 +1328,7 @@ export const tampaBayGuides = {
       {
         condition: 'private wells',
         fact: {
-          en: 'Most lots in Thonotosassa pump their own water from the limestone, and hardness differs house by house.',
+          en: 'Most lots in Thonotosassa pump their own water from the limestone, and hardness differs from house to house.',
         },
         lines: {
           microwave: {
@@ -1339,7 +1343,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses turn white? Hardness differs from well to well in Thonotosassa, so have your own water tested. If it is hard, use rinse aid and the salt setting that the manual gives for it.',
+            en: 'Do glasses turn white? Hardness differs from well to well in Thonotosassa, so have your own water tested. If it is hard, use rinse aid, and salt if your dishwasher takes it. If it is soft, use less detergent.',
           },
         },
         source: 'private well practice',
@@ -1362,12 +1366,12 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If clothes stay damp and the dryer gurgles in a mobile home, rain may have collected where the duct sags below the floor. Leave the dryer off and call, and do not crawl below.',
+            en: 'If clothes stay damp and the dryer gurgles in a mobile home, rain may have collected where the duct sags below the floor. Leave the dryer off and call, and do not crawl underneath.',
             apart: true,
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums while no water comes in, cancel the wash and look at the gauge on the well tank. If it is near zero, call the well company first. If the pressure is normal, open the dishwasher’s valve fully.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash and look at the gauge on the well’s tank. If it is near zero, call the well company. If not, open the dishwasher’s valve fully; if that fails, call us.',
           },
         },
         source: 'city or county website',
@@ -1378,17 +1382,17 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Does your gas oven heat poorly? Turn it off and read the gauge under the lid of the propane tank. If the tank is nearly empty, call the propane supplier; if it is fuller, leave the oven off and call us.',
+            en: 'Does your gas oven heat poorly? Turn it off and read the gauge under the lid of the propane tank. If the tank is nearly empty, call the propane supplier; if not, leave the oven off and call us.',
           },
           stove: {
             en: 'Has your propane stove become weak? Turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid reads nearly empty, call the supplier; if it reads higher, call us.',
             first: true,
           },
           dryer: {
-            en: 'If a gas dryer stays cold, see whether the gas stove works. If it cooks as usual, the dryer needs a repair. If not, turn every knob off, do not relight, and call the propane supplier.',
+            en: 'If a gas dryer stays cold, see whether the gas stove works. If it cooks as usual, leave the dryer off and call us. If not, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
-            en: 'If the microwave’s underside has browned or the edge of its door has bent, do not use it, and call us. Over a propane range, a microwave needs the gap that its manual gives.',
+            en: 'Is the underside of the microwave scorched, not just greasy, or the edge of its door warped? Heat from the propane range below may have done it. Do not use the microwave, and call us: it needs the gap that its manual gives.',
           },
         },
         source: 'trade knowledge',
@@ -1398,12 +1402,12 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Thonotosassa are often kept in barns and carports.' },
         lines: {
           refrigerator: {
-            en: 'Does a refrigerator or a freezer click every few minutes? Turn it off, and see whether it is on a long extension cord, as in a barn or a carport. If so, call an electrician for an outlet; if not, call us.',
+            en: 'Does a refrigerator or freezer in a barn or a carport click every few minutes? Turn it off. If it is on a long extension cord, have an electrician add an outlet beside it; if not, call us.',
             apart: true,
             first: true,
           },
           'wine-cooler': {
-            en: 'Is a wine cooler in the carport or garage warm and silent? Mud daubers may have nested in its grille: turn the cooler off, brush off the mud that you can reach, and try it once. If it stays silent, leave it off and call.',
+            en: 'Is a wine cooler in the carport or garage warm and silent? If its plug is in, unplug it and brush any mud daubers’ nest off its grille. Plug it in again and try once. If nothing changes, call us.',
           },
         },
         source: 'city or county website',
@@ -1421,10 +1425,10 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If only one hose brings little water, open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
+            en: 'If only one of the washer’s hoses brings too little water, open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and there is no valve under the sink, turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out, and call us. Old lake houses here often have no such valve.',
+            en: 'Old lake houses here often have no water valve under the sink. If the dishwasher leaks there, turn off the well pump’s breaker without stepping in water. Then open an outdoor faucet to let the pressure out, and call us.',
           },
           'wine-cooler': {
             en: 'Is there a puddle under the wine cooler? Stay off a wet floor near a plug, and shut the windows: damp air gets into an old lake house. If a puddle comes back once the floor is dry, turn the cooler off and call.',
@@ -1434,13 +1438,13 @@ export const tampaBayGuides = {
             en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off and call; otherwise, do the vent check on this page.',
           },
           oven: {
-            en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” here.',
+            en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
           },
           stove: {
-            en: 'Did the clock, oven and cooktop of a range die together in an old lake house? If no house lights are dim or too bright, reset its breaker once. If the breaker trips again, leave it off and call.',
+            en: 'Did a range’s clock, oven and cooktop die together in an old lake house? If some lights are dim or too bright, call Tampa Electric. If not, turn every knob off and reset the range’s breaker once; if that fails, call us.',
           },
           'range-hood': {
-            en: 'If smoke begins to stay in spring, leaves may cover the roof cap of a house under the oaks by the lake. Leave the fan off and have a roofer clear the cap. If the cap is clear, call us.',
+            en: 'Does smoke begin to stay in spring, although the filters are clean? Leaves may cover the roof cap of a lake house under the oaks. Leave the fan off and have a roofer clear the cap. If it is clear, call us.',
           },
         },
         source: 'city or county website',
@@ -1482,14 +1486,14 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does a garage refrigerator run day and night? Around Bloomingdale, the dryer is often in the garage, and its lint packs the coils. Vacuum the grille, if there is one, and call if food gets warm.',
+            en: 'Does a garage refrigerator run day and night? Around Bloomingdale, the dryer is often in the garage, and its lint can pack the coils. Vacuum the grille, if there is one, and call if food gets warm.',
             first: true,
           },
           washer: {
-            en: 'Is the washer dead? Around Bloomingdale and Lumsden, it is often in the garage. If the lights are normal, press the reset button on another garage outlet once; if the washer stays dead, leave it off and call us.',
+            en: 'Is the washer dead? Around Bloomingdale and Lumsden, the reset button that protects it may be on another garage outlet. If the lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat. Move the boxes: if the hose is creased, leave the dryer off and call; if round, follow the steps on this page.',
+            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat, so move them. If the hose is creased, leave the dryer off and call; if it is round, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -1500,7 +1504,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'Has the stacked washer in an apartment near the mall stopped? It is usually the complex’s, so report its code to the office. Keep the door shut while you see water behind the glass.',
+            en: 'Has the stacked washer in an apartment near the mall stopped? It usually belongs to the complex, so report its code to the office. Keep the door shut while you see water behind the glass.',
             apart: true,
           },
           dryer: {
@@ -1517,26 +1521,26 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does a wall keep the refrigerator’s door from opening fully? In a 1960s kitchen off Parsons Avenue, say so when you call. The drawers come out only with the door fully open.',
+            en: 'Does a wall keep the refrigerator’s door from opening fully, as in some 1960s kitchens off Parsons Avenue? Say so when you call, because the drawers come out only with the door fully open.',
           },
           washer: {
             en: 'Is the floor wet after a wash? If the machine itself dripped, leave it off and call us. If water came up at the wall, a drain pipe from the 1960s may be too slow: call a plumber.',
           },
           dishwasher: {
-            en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, as many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
+            en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, like many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
           },
           oven: {
-            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? Follow “Nothing works” on this page. If only the oven is dead, read us its own brand and model number: the cooktop may be another make.',
+            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? See “Nothing works” under rarer problems. If only the oven is dead, read us its own brand and model number, because the cooktop may be another make.',
           },
           stove: {
-            en: 'Did the stove’s breaker trip? Leave it off, and call us if it tripped as you turned on a burner. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may date from the 1960s or 1970s.',
+            en: 'Did the stove’s breaker trip? Turn every knob off and leave the breaker off. If it tripped as you turned on a burner, call us. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may be from the 1960s.',
             first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler and the counter outlets of a 1960s kitchen off Parsons Avenue died together, one reset button may protect them all. If the house lights are normal, press it once. If it pops again, unplug the cooler and call.',
           },
           'range-hood': {
-            en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A rattle can wait.',
+            en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A light rattle can wait.',
           },
           microwave: {
             en: 'Does the microwave cut in and out? Around Parsons Avenue, houses from about 1970 may have aluminum wiring. If its outlet is loose, brown or warm, stop using that outlet and call an electrician; otherwise, leave the microwave off and call us.',
@@ -1555,13 +1559,13 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'If you rent near the mall and the wine cooler hums through the wall, empty it and move it a hand’s width away. If the hum drops, the wall carried it. If not, a fan or a mount is probably worn: tell the owner.',
+            en: 'If you rent near the mall and the wine cooler hums through the wall, empty it and move it a hand’s width away. If the hum drops, the wall carried it. If not, a fan or a mount is probably worn: call the owner.',
           },
           refrigerator: {
             en: 'If you rent, photograph spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
           },
           oven: {
-            en: 'If you rent and broil works but bake does not, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
+            en: 'If you rent and broil works but bake does not, tell the office exactly that. In an electric oven, it points to the lower element, and the right part can be ordered before the visit.',
           },
           stove: {
             en: 'If the range came with your apartment, ask the office before you book us. The landlord may have to pay for the repair.',
@@ -1579,11 +1583,14 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On the day of the visit, keep your phone handy: we call if traffic on State Road 60 holds us up.',
+          en: 'On the day of the visit, keep your phone handy: we will call if traffic on State Road 60 holds us up.',
         },
       },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
-      { toldBy: 'gated streets', line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'If you live behind a gate in Bloomingdale, put our name on the gate list.' },
+      },
     ],
   },
   'apollo-beach': {
@@ -1604,19 +1611,19 @@ export const tampaBayGuides = {
             en: 'If an indoor refrigerator on a dock or lanai trips the outlet’s reset button, leave it off and call us. Salt and moisture may be in its wiring: a refrigerator out there has to be made for outdoors.',
           },
           dryer: {
-            en: 'Along the canals, sun and salt make the plastic flaps of a vent brittle. If one has broken off, a nest may block the duct: leave the dryer off until vent and cap are in order.',
+            en: 'Along the canals, sun and salt make the plastic flaps of a vent brittle. If one has broken off, a nest may block the duct: leave the dryer off until the duct has been cleared and the cap replaced.',
           },
           stove: {
             en: 'Do the gas flames lean, so that pans brown on one side? In a canal house, a breeze through open sliders can bend them, so close the sliders. If the flames still lean, turn the burner off and call; if not, it was the wind.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or sun and salt on the canal have broken its plastic, leave the fan off and call us.',
+            en: 'If smoke stays with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
           oven: {
-            en: 'Does the oven beep with nobody near it, or do its buttons stick? Along the canals, salty moisture can get behind the touch panel. Turn off the oven’s breaker, leave it off and call; if the oven shows a code, read it to us.',
+            en: 'Does the oven beep with nobody near it, or do its buttons stick? Along the canals, salty moisture can get behind the touch panel. Write down any code, turn off the oven’s breaker, leave it off and call us.',
             first: true,
           },
         },
@@ -1653,14 +1660,14 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Has the wine cooler of a first MiraBay kitchen failed? At some twenty years, a fan, a seal or a sensor is still worth replacing. For a compressor, compare our quote with a new cooler that fits the same opening.',
+            en: 'Has the original wine cooler in an early MiraBay kitchen failed? Even at twenty years, a fan or a seal may be worth replacing. For a compressor, compare our quote with the price of a new cooler that fits.',
           },
           washer: {
             en: 'Does an upstairs washer shake the house? Stop it, and press each top corner with the washer off. If the washer rocks, its feet need leveling; if it does not, leave it off and call us.',
             first: true,
           },
           dryer: {
-            en: 'Does a load take two cycles? In newer houses, as in Waterset, a sticker beside the dryer may give the length of the hidden duct. Leave the dryer off, and have that length ready when you call.',
+            en: 'Does a load take two cycles? In newer houses, such as those in Waterset, a sticker beside the dryer may give the length of the hidden duct. Leave the dryer off, and have that length ready when you call.',
             apart: true,
           },
           dishwasher: {
@@ -1668,7 +1675,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Has the microwave’s vent fan been weak since you moved into a new house, as in Waterset? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
+            en: 'Has the microwave’s vent fan been weak since you moved into a new Waterset house? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
           },
           oven: {
             en: 'If the app cannot start the oven in a new Waterset or MiraBay house, press the oven’s own button for remote start first. Most ovens ask for that each time. If the oven does not start by hand either, call us.',
@@ -1685,13 +1692,13 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'If the hood hangs over a MiraBay island, tell us about how high the ceiling is when you book. Our ladder has to reach the hood’s duct.',
+            en: 'If the hood hangs over a MiraBay island, say about how high the ceiling is when you book. Our ladder has to reach the hood’s duct.',
           },
           refrigerator: {
             en: 'Does your MiraBay refrigerator have a cabinet panel on its door? It is probably built in: say so when you call, because some built-ins need two people.',
           },
           'wine-cooler': {
-            en: 'Does the wine get warm when you bake? In canal houses and MiraBay kitchens, the wall oven is often near the wine cooler, so leave the oven off for a day. If the wine is cool then, ask a cabinetmaker for space; if not, call.',
+            en: 'Does the wine get warm when you bake? In canal houses and MiraBay kitchens, the wall oven is often near the wine cooler, so leave the oven off for a day. If that helps, have a cabinetmaker separate them; if not, call us.',
             first: true,
             apart: true,
           },
@@ -1699,7 +1706,7 @@ export const tampaBayGuides = {
             en: 'If a microwave built in above the oven has failed, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number: read it to us.',
           },
           stove: {
-            en: 'If the electric cooktop is dead while the wall oven heats, look for the cooktop’s own breaker. Many MiraBay kitchens have one. If that breaker is on, the fault is in the cooktop or its wires: call.',
+            en: 'If the electric cooktop is dead while the wall oven heats, look for the cooktop’s own breaker, which many MiraBay kitchens have. If it has tripped, follow “Nothing works” on this page. If it is on, leave the cooktop off and call us.',
           },
         },
         source: 'city or county website',
@@ -1744,14 +1751,14 @@ export const tampaBayGuides = {
             en: 'If the floor in front of the dishwasher feels soft or damp, stop using the machine and close the main water valve. In a mobile home, a small leak ruins the floor. Stay off that spot and call us.',
           },
           microwave: {
-            en: 'Are half of the lights out along with the microwave? Reset nothing: turn off the main breaker, in a Gibsonton mobile home often on a post outside, and call Tampa Electric (877-588-1010). If all lights are normal, follow “It is dead” on this page.',
+            en: 'Are half of the lights out along with the microwave? Don’t reset anything: turn off the main breaker (at a Gibsonton mobile home, often on a post outside) and call Tampa Electric (877-588-1010). If all lights are normal, follow “It is dead” on this page.',
             first: true,
           },
           'range-hood': {
             en: 'If smoke stays in a mobile home, wash the hood’s grease filter. If smoke still stays and the hood vents through the roof, leave it off and have a roofer look at the cap. If the cap is clear, call us.',
           },
           refrigerator: {
-            en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
+            en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, plug it into a wall outlet; if not, or if nothing changes, call us.',
             first: true,
           },
           washer: {
@@ -1774,20 +1781,20 @@ export const tampaBayGuides = {
             en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If all burners stay cold, call.',
           },
           washer: {
-            en: 'Do cold washes come out warm? In one of the new houses toward I-75, the washer’s two hoses may be crossed. Close both valves, and have us swap the hoses.',
+            en: 'Do cold washes come out warm? In one of the new houses toward I-75, the washer’s two hoses may be crossed. Close both valves and call us to swap the hoses.',
           },
           refrigerator: {
-            en: 'Is one section of a new refrigerator warm? In a new house toward I-75, look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
+            en: 'Is one section of a new refrigerator warm? In a new house near I-75, look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
           },
           'wine-cooler': {
-            en: 'Do bottles freeze in a new house toward I-75? The cooler may be a beverage center, made for cans, so turn it off and look up its warmest setting. If that is below 50 °F, no repair makes it right for wine; otherwise, call.',
+            en: 'Do bottles freeze in a new house near I-75? The cooler may be a beverage center, made for cans: turn it off and look up its warmest setting. If that is below 50 °F, no repair can make it right for wine; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher tips when the racks roll out, push them in and stop using it. In a new house toward I-75, it was probably never fastened: ask the builder first. If the warranty is over, we can fasten it.',
+            en: 'If the dishwasher tips when the racks roll out, push them in and stop using it. In a new house near I-75, it was probably never fastened, so ask the builder first. If the warranty is over, call us to fasten it.',
             first: true,
           },
           microwave: {
-            en: 'If the microwave buzzes against its cabinet in a new house toward I-75, its mounting bolts may be loose. Use neither the microwave nor the stove until the builder has tightened the bolts.',
+            en: 'If the microwave buzzes against its cabinet in a new house near I-75, its mounting bolts may be loose. Don’t use the microwave or the stove until the builder has tightened the bolts. If the warranty is over, call us.',
           },
         },
         source: 'city or county website',
@@ -1799,7 +1806,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'Does the washer fill fast for a cold wash and slowly for a warm one? Then Gibsonton’s county water is fine. Open the hot valve fully; if nothing changes, the hot hose’s screen probably needs cleaning: call us.',
+            en: 'Does the washer fill fast for a cold wash but slowly for a warm one? Then Gibsonton’s water pressure is fine. Open the hot valve fully. If nothing changes, the hot hose’s screen probably needs cleaning: call us.',
             first: true,
           },
         },
@@ -1844,16 +1851,16 @@ export const tampaBayGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'The oldest houses of Gibsonton are by the Alafia River.' },
-        forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
+        forHome: { en: 'If your house has a fuse box, leave the fuses alone and say so when you call.' },
         lines: {
           dishwasher: {
-            en: 'If plates come out with brown specks, run the kitchen faucet until it is clear before you start. In Gibsonton’s oldest houses, steel pipes shed rust. If specks still come, look for rust on the racks.',
+            en: 'If plates come out with brown specks, run the kitchen faucet until the water is clear before you start. In Gibsonton’s oldest houses, steel pipes shed rust. If specks still come, look for rust on the racks, and call us.',
           },
           oven: {
-            en: 'Is the oven dead in one of the oldest houses by the Alafia? The kitchen may have its own small breaker panel. If no lights are dim or too bright, reset a tripped breaker there once; if it trips again, call us.',
+            en: 'Is the oven dead in an old house by the Alafia? The kitchen may have its own breaker panel. If lights are dim or too bright, call Tampa Electric. If not, turn the oven off, reset its breaker once, and call us if that fails.',
           },
           'wine-cooler': {
-            en: 'Does a fuse blow when the wine cooler starts in an old house by the Alafia? Never put in a larger fuse, but leave the cooler off and call an electrician. If the electrician finds the wiring sound, call us.',
+            en: 'Does a fuse blow when the wine cooler starts in an old house by the Alafia? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
           },
         },
         source: 'city or county website',
@@ -1862,7 +1869,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give the lot number. Elsewhere, say whether there are animals in the yard.',
+          en: 'In a mobile-home park, give us the lot number. If there are animals in the yard, say so.',
         },
       },
       {
@@ -1871,7 +1878,7 @@ export const tampaBayGuides = {
           en: 'If the whole home is dark, call Tampa Electric before you book a visit for the refrigerator.',
         },
       },
-      { line: { en: 'In a new subdivision behind a gate, give us the code when you book.' } },
+      { line: { en: 'If you live behind a gate in a new subdivision, give us the code when you book.' } },
     ],
   },
   seffner: {
@@ -1933,7 +1940,7 @@ export const tampaBayGuides = {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
           },
           dryer: {
-            en: 'In a mobile home, the duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off and call, because that bend is hard to reach.',
+            en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows, leave the dryer off and call, because the bend is hard to reach.',
           },
           'range-hood': {
             en: 'If smoke stays with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and call us. If the hood blows into the room, change its charcoal filter.',
@@ -1957,11 +1964,11 @@ export const tampaBayGuides = {
             en: 'If a wine cooler in a garage or a shed only clicks on a long extension cord, plug it straight into the wall once. If it starts, leave it there; if it still clicks, turn it off and call.',
           },
           refrigerator: {
-            en: 'If food is soft in a freezer in a hot shed, throw out meat that was above 40 °F for two hours. Ice the rest, and have the freezer moved indoors. If it is not near 0 °F a day later, call us.',
+            en: 'If food is soft in a freezer in a hot shed, throw out meat that was above 40 °F for two hours. Put the rest on ice, and have the freezer moved indoors. If it is not near 0 °F a day later, call us.',
             apart: true,
           },
           washer: {
-            en: 'Is the washer in your shed fed by a garden hose? Such a hose can burst under steady pressure. Close its faucet after each load until a real fill hose is on.',
+            en: 'Is the washer in your shed fed by a garden hose? Such a hose can burst under steady pressure. Close its faucet after each load until it has been replaced with a real fill hose.',
           },
           dryer: {
             en: 'Does a shed fill with lint or damp air when the dryer runs? Its duct has come off or never led outdoors. Leave the dryer off and call: the duct has to be rigid metal and end outside.',
@@ -1975,7 +1982,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           oven: {
-            en: 'Has a new gas range baked badly on propane since the first day? It comes set for natural gas and may not have been converted. Leave it off, and ask the store or the propane supplier.',
+            en: 'Has a new gas range baked badly on propane since the first day? Most come set for natural gas, and yours may not have been converted. Leave it off, and call the store or the propane supplier.',
           },
           'range-hood': {
             en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen until the hood is fixed.',
@@ -1984,7 +1991,7 @@ export const tampaBayGuides = {
             en: 'If a gas dryer stays cold while the stove cooks on the same tank, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
-            en: 'If only the lamp under the microwave is out, the heat of a propane stove has probably worn it out. Turn the microwave’s breaker off, let the lamp cool, and put in the bulb that the manual names.',
+            en: 'Is only the lamp under the microwave out? Heat from a stove below shortens a bulb’s life. Turn off the microwave’s breaker, let the lamp cool, and put in the bulb that the manual names. If it stays dark with the breaker on, call us.',
           },
         },
         source: 'trade knowledge',
@@ -2010,7 +2017,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a new dishwasher seems dead, look for a light on its door or on the floor. Some in Valencia Lakes are so quiet that you do not hear them. If there is no light, look for a delayed start.',
+            en: 'Does a new dishwasher seem dead? Some in Valencia Lakes are so quiet that you cannot hear them, so look for a light on the door or the floor. If you see none, check for a delayed start; if there is none, call us.',
           },
           washer: {
             en: 'If you find water in the drain pan under an indoor washer in Valencia Lakes or Southshore Bay, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
@@ -2029,7 +2036,7 @@ export const tampaBayGuides = {
             en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
           },
           oven: {
-            en: 'Does the oven beep and show a code? Note its letters and numbers before you turn anything off, then do the one reset on this page. If the code returns, leave the breaker off and call us; if not, you can use the oven.',
+            en: 'Does the oven beep and show a code? Note its letters and numbers, then do the one reset on this page. If the code returns, leave the oven off. In a newer Valencia Lakes or Southshore Bay house, check the warranty before you call us.',
             first: true,
           },
         },
@@ -2049,11 +2056,11 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'If there is no ice after a power outage on an older lot with a well, try the kitchen faucet. If the faucet is dry, call the well company; if it runs, throw out the first bin of ice.',
+            en: 'Is there no ice after a power outage on an older lot with a well? Try the kitchen faucet. If it is dry, call the well company. If it runs, throw out the first bin of ice; if none comes, call us.',
             apart: true,
           },
           washer: {
-            en: 'If the washer fills slowly since work on your well, sand has probably clogged the screens at its hoses: call us to clean them. Before the next wash, run an outdoor faucet until no more sand comes out.',
+            en: 'Has the washer filled slowly since your well was worked on? Sand has probably clogged the screens at its hoses: call us to clean them. Before the next wash, run an outdoor faucet until no more sand comes out.',
           },
           dishwasher: {
             en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, call the well company. If the faucet is strong, iron and sand from an older Wimauma well have probably clogged the machine’s inlet screen: call us.',
@@ -2070,13 +2077,13 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the spin shake the whole mobile home? Stop the washer and press its top corners. If the washer rocks, its feet need leveling; if it does not, the home’s supports have probably settled.',
+            en: 'Does the spin shake the whole mobile home? Stop the washer and press its top corners. If the washer rocks, call us to level its feet. If it does not, have the home’s supports checked, because they have probably settled.',
           },
           dryer: {
-            en: 'In old Wimauma, the dryer of a mobile home has to vent outside the skirting. If you see lint along the skirting, the duct leaks or ends below: leave the dryer off and call.',
+            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint along the skirting, the duct leaks or ends below: leave the dryer off and call us.',
           },
           oven: {
-            en: 'If stores do not carry the brand of your mobile home’s range, send us a photo of its model label. We can then look for oven parts before the visit.',
+            en: 'Do stores not carry the brand of your mobile home’s range? Have the model number ready when you call, so that we can look for oven parts before the visit.',
           },
           stove: {
             en: 'Are all electric burners slow on hot evenings and normal in the morning? In an older mobile home by State Road 674, the voltage may sag: stop using them and call Tampa Electric (877-588-1010). If they are slow all day, call us.',
@@ -2108,7 +2115,7 @@ export const tampaBayGuides = {
             en: 'If the hood grew weak while houses went up around you, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter. If the hood stays weak, call us.',
           },
           microwave: {
-            en: 'Does the microwave stop while it is heating? Fields and building sites around Wimauma make dust, which can fill its vents: unplug it, let it cool and brush the vents from outside. If it stops again, leave it off and call us.',
+            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields and building sites can fill its vents. Unplug it, let it cool and brush them from outside. Plug it in and heat a cup of water; if it stops again, leave it off and call.',
             first: true,
           },
         },
@@ -2120,7 +2127,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Give the guard our name as soon as you book.' },
         lines: {
           stove: {
-            en: 'If you live at Valencia Lakes, list us with the guard and have the stove’s model number ready when you book. The list saves a wait at the gate, and the number may save a second visit.',
+            en: 'If you live at Valencia Lakes, give the guard our name and have the stove’s model number ready when you book. The name saves a wait at the gate, and the number may save a second visit.',
           },
         },
         source: 'association practice',
@@ -2148,7 +2155,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice smells of rotten eggs, smell a glass of water, because some Dover wells have sulfur. If the water smells, too, have it treated at the well: a refrigerator’s filter hardly helps. If not, wash the ice bin.',
+            en: 'If your ice smells of rotten eggs, smell a glass of water, because some Dover wells have sulfur. If the water smells, too, have it treated at the well: a refrigerator’s filter hardly helps. If it does not, wash the ice bin.',
             apart: true,
           },
           washer: {
@@ -2172,7 +2179,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the kitchen lights went out with the dishwasher, one breaker probably feeds them, as in many mobile homes. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'If the kitchen lights went out with the dishwasher, one breaker may feed both, as it does in many mobile homes. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -2200,10 +2207,10 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           microwave: {
-            en: 'If the microwave shuts off, let it cool, unplug it and brush its vents from outside. Field dust clogs the vents sooner in Dover than in town. If it shuts off again with clean vents, leave it off and call us.',
+            en: 'If the microwave shuts off, unplug it, let it cool and brush its vents from outside, because Dover’s field dust clogs them. Plug it in and heat a cup of water for two minutes. If it shuts off again, leave it off and call us.',
           },
           'wine-cooler': {
-            en: 'Does the glass fog along one side? Field dust can work into the door seal and keep it from closing, so wipe the seal and its groove. If the fog is back the next day, call.',
+            en: 'Does the wine cooler’s glass fog along one side? Field dust can work into the door seal and keep it from closing, so wipe the seal and its groove. If the fog is back the next day, call us.',
             apart: true,
           },
         },
@@ -2217,7 +2224,7 @@ export const tampaBayGuides = {
             en: 'Does a wine cooler in the garage or the carport read 45 °F on a January night? It is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, turn it off and call.',
           },
           refrigerator: {
-            en: 'Is a refrigerator or a freezer warm, clicking every few minutes? The part that starts its compressor has probably failed: turn it off and call us. Say so if it is in a packing shed or a carport, open to damp and field dust.',
+            en: 'Is a refrigerator or freezer warm, and does it click every few minutes? The part that starts its compressor has probably failed: turn it off and call us. Say when you call if it is in a packing shed or a carport.',
             apart: true,
             first: true,
           },
@@ -2233,7 +2240,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer dead, but the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if that does not help, leave it off and call us.',
+            en: 'Is the washer dead while the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if that does not help, leave it off and call us.',
           },
           dishwasher: {
             en: 'If the dishwasher hums while no water comes in, cancel the wash. A Dover farmhouse kitchen may be an addition with a water valve of its own: make sure that it is open. If it is, call us.',
@@ -2242,13 +2249,13 @@ export const tampaBayGuides = {
             en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch, leave the dryer off and call.',
           },
           oven: {
-            en: 'Does your electric oven heat slowly only while a pump or a cold room runs? On a farm, these can pull the voltage down: call an electrician. If the oven is slow at all times, call us.',
+            en: 'Does your electric oven heat slowly only while a pump or a walk-in cooler runs? On a farm, these can pull the voltage down: call an electrician. If the oven is slow at all times, call us.',
           },
           stove: {
-            en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires. Leave the stove off and call an electrician.',
+            en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires: leave the stove off and call an electrician. If the burners are always slow, call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, one breaker may feed them. If the lights are normal, unplug the cooler and reset the breaker once. If it holds, call us; if it trips again, call an electrician.',
+            en: 'Are the wine cooler and the refrigerator of a farmhouse both dead? One breaker may feed them. If the lights are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips again, call an electrician.',
             first: true,
           },
           'range-hood': {
@@ -2264,7 +2271,11 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If a gate closes your drive, give us its code when you book, and keep dogs in.' } },
+      {
+        line: {
+          en: 'If there is a gate across your driveway, give us its code when you book, and keep dogs in.',
+        },
+      },
       {
         services: withWater,
         line: {

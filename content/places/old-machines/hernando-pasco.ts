@@ -11,7 +11,7 @@ export const hernandoPascoOldMachines = {
           'Bring proof of residency. If you live inside the city, ask Brooksville about a pickup, because the county’s hauler does not serve it.',
         lines: {
           refrigerator:
-            'Outside the Brooksville limits, ask the county’s hauler about a pickup for an old refrigerator. In the city, which that hauler does not serve, ask City Hall, or use the county landfill on Landfill Road.',
+            'Outside Brooksville’s city limits, ask the county’s hauler about a pickup for an old refrigerator. In the city, which that hauler does not serve, ask City Hall, or use the county landfill on Landfill Road.',
           'wine-cooler':
             'Hernando County’s landfill on Landfill Road takes an old wine cooler from residents who pay the county’s disposal assessment. Bring proof of residency.',
         },

@@ -25,9 +25,9 @@ export const hillsboroughCityOldMachines = {
         advice: 'Only a certified technician may remove it, so arrange that before you ask for the pickup.',
         lines: {
           refrigerator:
-            'Plant City picks up an old refrigerator only after its refrigerant was removed. If you buy a new one, ask whether the store hauls the old one away, so that you need no pickup.',
+            'Plant City picks up an old refrigerator only after its refrigerant has been removed. If you buy a new one, ask whether the store hauls the old one away, so that you don’t need a pickup.',
           'wine-cooler':
-            'Plant City picks up a wine cooler that has a compressor only after its refrigerant was removed. Have a certified technician remove it before you ask for the pickup.',
+            'Plant City picks up a wine cooler with a compressor only after its refrigerant has been removed. Have a certified technician do that before you ask for the pickup.',
         },
       },
     },
@@ -40,7 +40,7 @@ export const hillsboroughCityOldMachines = {
         advice: 'Ask Public Works whether an old machine can go with the yearly pickup.',
         lines: {
           refrigerator:
-            'Temple Terrace has one pickup of large items a year, and special pickups for a charge. Ask Public Works which of the two takes an old refrigerator.',
+            'Temple Terrace picks up large items once a year, and at other times for a charge. Ask Public Works which of the two pickups takes an old refrigerator.',
         },
       },
     },

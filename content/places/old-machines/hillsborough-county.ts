@@ -14,7 +14,7 @@ export const hillsboroughCountyOldMachines = {
           refrigerator:
             'In Gibsonton, an old refrigerator can go to the South County Solid Waste Facility on US 41. Bring a photo ID and your property tax bill.',
           microwave:
-            'The county’s facility on US 41 in Gibsonton takes microwaves from residents, so an old one need not go in the trash.',
+            'The county’s facility on US 41 in Gibsonton takes microwaves from residents, so an old one doesn’t have to go in the trash.',
         },
       },
     },
@@ -33,7 +33,7 @@ export const hillsboroughCountyOldMachines = {
           refrigerator:
             'In Seffner, the county’s Hillsborough Heights facility on County Road 579 takes an old refrigerator. Bring your photo ID and your property tax bill.',
           microwave:
-            'Hillsborough Heights on County Road 579 takes microwaves from Seffner’s residents, so an old one need not go in the trash.',
+            'Hillsborough Heights on County Road 579 takes microwaves from Seffner’s residents, so yours doesn’t have to go in the trash.',
         },
       },
     },
@@ -86,7 +86,7 @@ export const hillsboroughCountyOldMachines = {
   'apollo-beach': {
     words: {
       en: {
-        fact: 'The South County Solid Waste Facility, north on US 41 in Gibsonton, takes Apollo Beach’s old appliances.',
+        fact: 'The South County Solid Waste Facility, north on US 41 in Gibsonton, takes old appliances from Apollo Beach.',
         advice:
           'Bring a photo ID and your property tax bill. The county also picks up large items on request, but charges for it.',
       },
@@ -128,7 +128,7 @@ export const hillsboroughCountyOldMachines = {
           'Bring your photo ID and property tax bill. The county also picks up bulky items on request, but charges for it.',
         lines: {
           microwave:
-            'For an old microwave from Thonotosassa, drive to Hillsborough Heights on County Road 579 with your property tax bill. Landlords get that bill, so ask yours if you rent.',
+            'For an old microwave from Thonotosassa, drive to Hillsborough Heights on County Road 579 with your property tax bill. If you rent, ask your landlord for that bill.',
         },
       },
     },
