@@ -1743,7 +1743,7 @@ export const miamiDadeGuides = {
             en: 'Have the hood’s buttons been dead since a tree limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
           },
           stove: {
-            en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, follow “The touch controls do not respond” on this page.',
+            en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, see “The touch controls do not respond” under rarer problems.',
             first: true,
           },
           refrigerator: {

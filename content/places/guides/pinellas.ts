@@ -578,7 +578,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'Does water come into the drum between washes? In a causeway condo, laundry closets may share a drain. If the water is gray, call the office; if it is clean, follow “Water keeps running in” on this page.',
+            en: 'Does water come into the drum between washes? In a causeway condo, laundry closets may share a drain. If the water is gray, call the office; if it is clean, see “Water keeps running in” under rarer problems.',
             apart: true,
           },
           dryer: {
