@@ -1370,7 +1370,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Do you rent out a pool home? If the cleaners find the refrigerator above 40 °F, have them shut both doors and call us from the home. The hours before the next guests arrive may be enough for the repair.',
+            en: 'Do you rent out a pool home? If the cleaners find the refrigerator above 40 °F, have them shut both doors and call us at once. We may fix it before the next guests arrive.',
           },
           washer: {
             en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of the display. If it shows a lock, have them hold the lock button for a few seconds; otherwise, call us.',

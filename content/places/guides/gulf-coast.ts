@@ -185,7 +185,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the ice maker stop after your Bay Indies home was leveled? That can stretch the water line. If the floor behind the refrigerator is wet, close the main water valve and call us. If not, change the filter; if that fails, call us.',
+            en: 'Did the ice maker stop after your Bay Indies home was leveled? That can stretch the water line. If the floor behind the refrigerator is wet, close the main water valve and call us. If not, change the filter, then call us.',
             first: true,
           },
           washer: {
@@ -233,7 +233,7 @@ export const gulfCoastGuides = {
             en: 'Has the glass begun to fog in a condo that was closed all summer? Mold in its folds can keep the door seal from closing, so wash the folds with soapy water and dry them. If the glass still fogs two days later, call us.',
           },
           refrigerator: {
-            en: 'If there is no ice when you come back for the winter, turn on the ice maker and open its water valve. If both were on already, change the filter. Throw out the first batch; if no ice comes in a day, call us.',
+            en: 'No ice when you come back for the winter? Turn on the ice maker and open its water valve. If both were on, change the filter. Throw out the first batch; if none comes, call us.',
           },
         },
         source: 'city or county website',
@@ -246,7 +246,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator clicks but does not start in a 1920s house on the island, turn off whatever else is on its circuit. If it runs then, call an electrician about the circuit. If it only clicks, turn it off and call us.',
+            en: 'If the refrigerator clicks but does not start in a 1920s house on the island, turn off whatever else is on its circuit. If it runs then, call an electrician. If not, turn it off and call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler runs all day in a wall niche of a 1920s house on the island, it may get too little air. If it is freestanding, empty it and slide it forward for a day. If it still runs all day, call us.',

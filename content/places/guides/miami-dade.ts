@@ -590,7 +590,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator on your covered patio run nearly all day in August? Put a thermometer inside overnight, and read it in the morning. At 40 °F or less, the heat is probably the reason; above that, call us.',
+            en: 'Does the refrigerator on your covered patio run nearly all day in August? Leave a thermometer inside overnight. At 40 °F or less, the heat is probably the reason; above that, call us.',
           },
         },
         source: 'coast map',

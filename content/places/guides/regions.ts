@@ -387,7 +387,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida, Tampa Electric, Florida Power & Light and the Withlacoochee River cooperative (352-567-5133) serve these places. Brooksville, Spring Hill, Zephyrhills and Oldsmar are each served by two of them.',
+        en: 'Duke Energy Florida, Tampa Electric, Florida Power & Light and the Withlacoochee River cooperative serve these places. In Brooksville, Spring Hill, Zephyrhills and Oldsmar, two of them do.',
       },
       advice: { en: 'In those four, check the name on your bill before you report an outage.' },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],

@@ -66,7 +66,7 @@ export function localSigns(city: City, service: Service, language: Language): re
  * Words of dangers, signs as they stand folded, facts and what to have ready at most: with these a page stays within 650. Two facts
  * are always shown, one of them perhaps in a sign.
  */
-const wordsOnPage = 280;
+const wordsOnPage = 290;
 /** Links to other places on these pages at most, and the words of one: a place with fewer has room for more facts. */
 export const neighborsOnPage = 6;
 const wordsOfNeighbor = 7;
