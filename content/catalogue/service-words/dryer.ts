@@ -32,7 +32,7 @@ export const dryerWords = {
       {
         key: 'heat',
         heading: 'Ducts through the roof',
-        text: 'Many slab homes vent up through a hot attic and out of the roof. The code allows 35 feet of duct and takes off 5 feet for each tight right-angle bend. With three such bends, 20 feet are left, unless the dryer’s maker allows more.',
+        text: 'Many slab homes vent up through a hot attic and out of the roof. The code allows 35 feet of duct and takes off 5 feet for each tight right-angle bend. Three such bends leave 20 feet, unless the dryer’s maker allows more.',
       },
       {
         key: 'salt-air',
@@ -42,7 +42,7 @@ export const dryerWords = {
       {
         key: 'surge',
         heading: 'Half of the power is missing',
-        text: `After a storm, half of the dryer’s 240 volts can be missing: at its breaker, or from the street. If some lights in the house are dim or too bright, turn off the main breaker and call the power company. ${safety['half-tripped-breaker'].line}`,
+        text: `After a storm, half of the dryer’s 240 volts can be missing because of its breaker, or because of a fault on the street. If some lights in the house are dim or too bright, turn off the main breaker and call the power company. ${safety['half-tripped-breaker'].line}`,
       },
       {
         key: 'hard-water',
@@ -64,7 +64,7 @@ export const dryerWords = {
       {
         question: 'Which duct is right behind the dryer?',
         answer:
-          'Smooth metal is right for the wall, with the shortest piece of flexible metal at the back. If yours is white plastic or thin foil, have it replaced before the next load.',
+          'Smooth metal is right for the wall, with the shortest possible piece of flexible metal at the back. If yours is white plastic or thin foil, have it replaced before the next load.',
       },
       {
         question: 'Is a ventless dryer a fix for a condo without a duct?',

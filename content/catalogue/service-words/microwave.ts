@@ -56,7 +56,7 @@ export const microwaveWords = {
       {
         question: 'Is my microwave leaking?',
         answer:
-          'With a straight, clean door that closes firmly, it is very unlikely. A damaged door or hinge is reason enough to stop using it and have it looked at.',
+          'If the door is straight and clean and closes firmly, that is very unlikely. A damaged door or hinge is reason enough to stop using it and have it looked at.',
       },
       {
         question: 'Why is a small repair not a small job?',

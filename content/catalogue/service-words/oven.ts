@@ -18,7 +18,7 @@ export const ovenWords = {
     },
     heading: 'Oven repair: what is yours doing?',
     intro:
-      'If an oven stays cold, its breaker has tripped, or a part such as the igniter, an element, the sensor or a fuse has failed. Find below what yours does, what to try, and whether you can use the burners on top.',
+      'If an oven stays cold, its breaker may have tripped, or a part such as the igniter, an element, the sensor or a fuse may have failed. Find below what yours does, what to try, and whether you can use the burners on top.',
     safetyStops: [
       'gas-smell',
       'carbon-monoxide',
@@ -66,12 +66,12 @@ export const ovenWords = {
       {
         question: 'Can I light a gas oven with a match?',
         answer:
-          'No. In most gas ovens the valve opens only when the igniter is hot, so a match cannot light it. Leave the oven off.',
+          'No. In most gas ovens the valve opens only when the igniter is hot, so a match cannot light the oven. Leave the oven off.',
       },
       {
         question: 'Should I use self-clean before a party?',
         answer:
-          'No. Fuses, latches and boards often fail in the long high heat. Do it weeks before, or clean by hand.',
+          'No. Fuses, latches and boards often fail in the long, high heat. Do it weeks before, or clean by hand.',
       },
       {
         question: 'Is it safe to replace the element myself?',

@@ -34,7 +34,7 @@ export const rangeHoodWords = {
       {
         key: 'surge',
         heading: 'Caps after a storm',
-        text: 'Rain comes in through a bent roof cap. After a hurricane or a hard storm, look at the cap from the ground, and at the stove for rust-colored drips.',
+        text: 'Rain comes in through a bent roof cap. After a hurricane or a hard storm, look at the cap from the ground, and look for rust-colored drips on the stove. If the cap is bent or you see drips, have the cap repaired.',
       },
       {
         key: 'heat',

@@ -32,12 +32,12 @@ export const refrigeratorWords = {
       {
         key: 'humidity',
         heading: 'Frost inside',
-        text: 'Each time the door opens, wet air turns to frost on the evaporator. In a Florida summer a weak door seal lets in enough to build ice.',
+        text: 'Each time the door opens, moisture from the air turns to frost on the evaporator. In a Florida summer a weak door seal lets in enough to build up ice.',
       },
       {
         key: 'hard-water',
         heading: 'Scale in the ice maker',
-        text: 'Hard water leaves cloudy cubes and scale in the inlet valve. A clogged filter starves the ice maker, so change it every six months. Scale inside the valve is a repair.',
+        text: 'Hard water makes cloudy cubes and leaves scale in the inlet valve. A clogged filter starves the ice maker, so change it every six months. Scale inside the valve is a job for a technician.',
       },
       {
         key: 'surge',

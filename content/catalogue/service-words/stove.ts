@@ -69,7 +69,7 @@ export const stoveWords = {
       {
         question: 'Stove, range, cooktop: which do I have?',
         answer:
-          'A range has an oven beneath its burners. A cooktop is set into the counter. Both are called a stove, and we repair both.',
+          'A range has an oven beneath its burners. A cooktop is set into the counter. People call both a stove, and we repair both.',
       },
       {
         question: 'Can I light a burner with a match when the power is out?',

@@ -61,7 +61,7 @@ export const washerWords = {
       {
         question: 'Why does it take so much longer than it used to?',
         answer:
-          'It may be rinsing out suds, waiting for water, or trying again and again to balance the load. Use less detergent and spread the load first. If that changes nothing, the inlet valve or the suspension may be worn.',
+          'It may be rinsing out suds, waiting for water, or trying again and again to balance the load. First, use less detergent and spread out the load. If that changes nothing, the inlet valve or the suspension may be worn.',
       },
       {
         question: 'Is it safe to leave it running when we go out?',

@@ -10,19 +10,19 @@ const propaneAdvice = (name: string) => ({
   advice: `In a mobile home a gas ${name} usually runs on propane. Look for the tank, and name the fuel when you call.`,
 });
 const fuseAdvice = (name: string) => ({
-  advice: `If the house has fuses instead of breakers, do not touch them. A blown fuse leaves an electric ${name} cold: call an electrician.`,
+  advice: `If the house has fuses instead of breakers, leave them alone. If an electric ${name} stays cold, a fuse may have blown: call an electrician.`,
 });
 
 const outOfDoors = {
   advice:
-    'Makers say that even garage-ready models work only up to about 110 °F. If yours struggles on hot afternoons, move it indoors.',
+    'Makers say that even garage-ready refrigerators work only up to about 110 °F. If yours warms up on hot afternoons, have it moved indoors.',
   reason: 'A garage or porch in summer is hotter than most refrigerators are made for.',
 };
 const hoseInHeat = {
-  advice: 'Close both water valves of the washer when you travel: hoses age fast in the heat.',
+  advice: 'Close both of the washer’s water valves when you travel: hoses age fast in the heat.',
 };
 const dryerOutdoors = {
-  advice: 'Keep rain off the dryer. If it takes two cycles, look for a nest in its vent first.',
+  advice: 'Keep rain off the dryer. If a load takes two cycles, first look for a nest in the dryer’s vent.',
 };
 const dryerInGarage = {
   advice: 'Keep gasoline and paint away from the dryer. Its vent must end outdoors, not in the garage.',
@@ -33,20 +33,20 @@ export const localConditionWords = {
     'soft water': {
       title: 'Soft water',
       forHome:
-        'Use half the usual detergent in the washer. If your dishwasher has a salt container, set its softener to the lowest step.',
+        'Use half the usual detergent in the washer. If your dishwasher has a salt container, set its softener to the lowest setting.',
       services: {
         refrigerator: {
           advice:
             'Soft water leaves little lime, so if ice cubes are small or hollow, change the water filter first.',
         },
         washer: {
-          advice: 'In the washer, use half the detergent the bottle says.',
+          advice: 'In the washer, use half as much detergent as the bottle says.',
           reason: 'Soft water rinses soap away slowly, so a normal dose leaves a film.',
         },
         dishwasher: {
           advice:
-            'Use less detergent than the package says. If yours has a salt container, set its softener to the lowest step.',
-          reason: 'Soft water with a full dose of detergent etches glass.',
+            'Use less detergent than the package says. If yours has a salt container, set its softener to the lowest setting.',
+          reason: 'In soft water, a full dose of detergent can etch glass.',
         },
       },
     },
@@ -54,14 +54,14 @@ export const localConditionWords = {
       title: 'Tap water',
       services: {
         dishwasher: {
-          advice: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher.',
+          advice: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.',
         },
       },
     },
     'hard water': {
       title: 'Hard water',
       forHome:
-        'Run dishwasher cleaner once a month. Small ice cubes or a washer that fills slowly can mean lime.',
+        'Run dishwasher cleaner once a month. If ice cubes get small, change the water filter. If the washer fills slowly, have its inlet screens cleaned.',
       services: {
         refrigerator: {
           advice:
@@ -74,14 +74,15 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Fill the rinse aid and, where there is a container, the salt. Run dishwasher cleaner once a month.',
+            'Keep the rinse aid full, and the salt container if there is one. Run dishwasher cleaner once a month.',
           reason: 'Lime from hard water dries on glasses as a white film.',
         },
       },
     },
     'private wells': {
       title: 'Wells',
-      forHome: 'On a well, change the sediment filter first if a washer fills slowly or ice comes out small.',
+      forHome:
+        'On a well, change the sediment filter first if the washer fills slowly or ice cubes are small.',
       services: {
         refrigerator: {
           advice:
@@ -115,7 +116,7 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'Washer dead after an outage? If no house lights are dim or too bright, unplug it for five minutes and try once.',
+            'Washer dead after an outage? If no house lights are dim or too bright, turn its breaker off for five minutes, then on once.',
         },
         dryer: {
           advice:
@@ -157,7 +158,7 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'Check whether yours is gas. In a gas oven the part that fails most often is the igniter; in an electric oven, the element.',
+            'When you call, say whether your oven is gas or electric. In gas ovens the igniter fails most often; in electric ones, the element.',
         },
         stove: {
           advice:
@@ -189,7 +190,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'Ask when the vent shaft was last cleaned. On 208 volts instead of 240, common in towers, a dryer makes about a quarter less heat.',
+            'Ask the office when the vent shaft was last cleaned. Towers often supply 208 volts, not 240, so electric dryers make a quarter less heat.',
         },
         dishwasher: {
           advice:
@@ -197,20 +198,20 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'On 208 volts instead of 240, common in towers, an oven makes about a quarter less heat. If yours became slower, that is a fault.',
+            'Towers often supply 208 volts, not 240, so electric ovens make about a quarter less heat. If yours has become slower, something has failed: call.',
         },
         stove: {
           advice:
-            'On 208 volts instead of 240, common in towers, electric burners make about a quarter less heat. If one got slower, that is a fault.',
+            'Towers often supply 208 volts, not 240, so electric burners make about a quarter less heat. If one has become slower, something has failed: call.',
         },
         'range-hood': {
           advice:
-            'Where the hood has no duct, change its charcoal filter every three to six months, as your manual says.',
+            'If the hood has no duct, change its charcoal filter every three to six months, as your manual says.',
           reason: 'Most tower hoods have no duct and depend on a charcoal filter.',
         },
         microwave: {
           advice:
-            'Over the range, most microwaves in towers have no duct. Change the charcoal filter every three to six months, as your manual says.',
+            'Most over-the-range microwaves in towers have no duct. Change the charcoal filter every three to six months, as your manual says.',
         },
       },
     },
@@ -224,7 +225,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'Only if the vent blew strongly in the test: dry one load with the closet door open. If it dries faster, the closet lacks air.',
+            'If the air-only test showed a clear vent, dry one load with the closet door open. If that is faster, dry every load that way.',
           reason: 'A closed closet and a bent vent leave a dryer too little air.',
         },
       },
@@ -306,17 +307,17 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'In a mobile home, check whether the floor gives under the washer. Leveling holds only on a firm floor.',
+            'In a mobile home, check whether the floor gives under the washer. If it does, have the floor fixed before the washer is leveled.',
           reason: 'A floor that gives makes a washer shake in the spin.',
         },
         dryer: {
           advice:
-            'In a mobile home the vent must end outdoors, not under the floor. Look for its end on an outside wall.',
+            'In a mobile home the vent must end outdoors, not under the floor. If no outside wall has a vent flap, call us.',
           reason: 'A vent that sags or ends under the home keeps the moisture in.',
         },
         dishwasher: {
           advice:
-            'In a mobile home, press on the floor near the dishwasher. If the floor feels soft, a leak may have run under it.',
+            'In a mobile home, press on the floor near the dishwasher with your foot. If it feels soft, water may have leaked: call us.',
         },
         oven: propaneAdvice('oven'),
         stove: propaneAdvice('stove'),
@@ -333,7 +334,7 @@ export const localConditionWords = {
     'older homes': {
       title: 'Older homes',
       forHome:
-        'Say so when you call if an outlet has only two slots, or if the breaker keeps tripping. You may need an electrician first.',
+        'If an outlet has only two slots, or a breaker keeps tripping, say so when you call: you may need an electrician first.',
       services: {
         refrigerator: {
           advice:
@@ -349,7 +350,7 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Find your main water valve first. If the valve under the sink is stiff, don’t force it: close the main one.',
+            'Find your main water valve before you need it. If the valve under the sink is stiff, don’t force it: close the main one.',
         },
         oven: fuseAdvice('oven'),
         stove: fuseAdvice('stove'),
@@ -374,16 +375,16 @@ export const localConditionWords = {
             'If the laundry is upstairs, check that the washer sits in a drain pan, which keeps a leak off the ceiling below.',
         },
         dryer: {
-          advice: 'Where the vent ends on the roof, have its cap checked when drying slows.',
+          advice: 'If the vent ends on the roof, have its cap checked when drying slows.',
           reason: 'Newer houses often vent through the roof, and a long vent fills with lint.',
         },
         'range-hood': {
           advice:
-            'In many newer kitchens the microwave over the range is the hood. Have the model number inside its door ready when you call.',
+            'In many newer kitchens the microwave over the range is the hood. Before you call, read the model number inside its door.',
         },
         microwave: {
           advice:
-            'In many newer kitchens the microwave hangs over the range. The model number says how yours is mounted.',
+            'In many newer kitchens the microwave hangs over the range. Have the model number ready: it says how yours is mounted.',
         },
       },
     },
@@ -392,11 +393,11 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'For months away, empty the refrigerator, close its water valve and turn it off. Tie its doors open only if no child can reach it.',
+            'Leaving for months? Empty the refrigerator, close its water valve and turn it off. Tie its doors open only if no child can reach it.',
         },
         washer: {
           advice:
-            'Before you leave, close both water valves and leave the washer’s own door open, unless small children or pets could climb in.',
+            'Before you leave, close both water valves and leave the washer’s door open, unless small children or pets could climb in.',
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
@@ -420,7 +421,7 @@ export const localConditionWords = {
         },
         'wine-cooler': {
           advice:
-            'Before you leave, empty the wine cooler, turn it off and leave its door ajar, or have someone check it every week.',
+            'Before you leave, empty the wine cooler, turn it off and leave its door ajar, or keep it on and have someone check it weekly.',
         },
         'range-hood': {
           advice:
@@ -438,32 +439,36 @@ export const localConditionWords = {
         'Decide who can approve the price of a repair, and leave the model number where a guest can read it to us.',
       services: {
         refrigerator: {
-          advice: 'If you rent it out, leave a note that asks guests to keep the refrigerator shut.',
+          advice: 'If you rent out your home, leave a note that asks guests to keep the refrigerator shut.',
         },
         washer: {
-          advice: 'If you rent it out, post the load size on the washer: an overfull load stops the spin.',
+          advice:
+            'If you rent out your home, post the load size on the washer: an overfull load stops the spin.',
         },
         dryer: {
-          advice: 'If you rent it out, have the lint screen emptied after every guest.',
+          advice: 'If you rent out your home, have the lint screen emptied after every guest.',
           reason: 'A lint screen that nobody empties slows a rental dryer.',
         },
         dishwasher: {
-          advice: 'If you rent it out, have the dishwasher filter rinsed between guests.',
+          advice: 'If you rent out your home, have the dishwasher filter rinsed between guests.',
           reason: 'A filter that nobody rinses between guests clogs.',
         },
         oven: {
-          advice: 'If you rent it out, leave the oven’s model number where a guest can read it to us.',
+          advice: 'If you rent out your home, leave the oven’s model number where a guest can read it to us.',
         },
         stove: {
           advice:
-            'If you rent it out, leave a note about the control lock: a locked panel looks like a dead stove.',
+            'If you rent out your home, leave a note about the control lock: a locked panel looks like a dead stove.',
         },
         'wine-cooler': {
-          advice: 'If you rent it out, leave a note with the set temperature of the wine cooler.',
+          advice: 'If you rent out your home, leave a note with the set temperature of the wine cooler.',
         },
-        'range-hood': { advice: 'If you rent it out, have the hood’s grease filters washed every month.' },
+        'range-hood': {
+          advice: 'If you rent out your home, have the hood’s grease filters washed every month.',
+        },
         microwave: {
-          advice: 'If you rent it out, leave a note that no metal and no foil goes into the microwave.',
+          advice:
+            'If you rent out your home, leave a note that no metal and no foil goes into the microwave.',
         },
       },
     },
@@ -478,7 +483,7 @@ export const localConditionWords = {
         'When you call, say whether the machine is built in: some need two people or a cabinet panel taken off.',
       services: {
         refrigerator: {
-          advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
+          advice: 'Send us the full model number: parts for built-in refrigerators are ordered by it.',
         },
         dishwasher: {
           advice:
@@ -491,20 +496,22 @@ export const localConditionWords = {
         },
         'wine-cooler': {
           advice: 'Keep the front grille of the wine cooler clear, and vacuum it every three months.',
-          reason: 'A built-in cooler takes its air only at the front grille, and dust closes it.',
+          reason: 'A built-in cooler takes in air only through its front grille, and dust clogs it.',
         },
         'range-hood': {
           advice:
             'Find out where the hood’s motor is: if it is in the duct or on the roof, we may need a ladder.',
         },
         microwave: {
-          advice: 'Note whether the microwave is a drawer or built in with a frame around it.',
+          advice:
+            'When you call, say whether the microwave is a drawer or is built in with a frame around it.',
         },
       },
     },
     'garage machines': {
       title: 'Garage and porch',
-      forHome: 'If a refrigerator or freezer out there struggles on hot afternoons, move it indoors.',
+      forHome:
+        'If a refrigerator or freezer in the garage or on the porch gets warm on hot afternoons, have it moved indoors.',
       services: { refrigerator: outOfDoors, washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage laundry': {
@@ -524,7 +531,7 @@ export const localConditionWords = {
     },
     'salt air': {
       title: 'Near the water',
-      forHome: 'In a house near the water, check each spring that the dryer’s outside flap opens.',
+      forHome: 'In a house near the water, check once a year that the dryer’s outside flap opens.',
       services: {
         refrigerator: {
           advice:
@@ -536,21 +543,21 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'In a house, check each spring that the outside flap opens. In a tower, ask the office who cleans the vent.',
-          adviceForHouses: 'Check each spring, from the ground, that the flap of the dryer’s vent opens.',
-          reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
+            'In a house, check once a year that the outside flap opens. In a tower, ask the office who cleans the vent.',
+          adviceForHouses: 'Once a year, run the dryer and check from the ground that its vent flap opens.',
+          reason: 'Salt stiffens the flap outside, so moist air cannot get out.',
         },
         stove: {
           advice:
-            'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, turn off the stove’s breaker and let it dry.',
+            'Wipe salt film off the stove and dry it. If a gas burner keeps clicking, turn off the stove’s breaker and let the burner dry.',
         },
         'wine-cooler': {
           advice:
-            'Outdoors, use only a wine cooler that is rated for outdoor use, and keep the hose away from its grille.',
+            'Outdoors, use only a wine cooler that is rated for outdoor use, and keep the garden hose away from its grille.',
         },
         'range-hood': {
           advice:
-            'If the hood has a duct, have its outside cap checked each spring. With a stuck flap the hood only makes noise.',
+            'If the hood has a duct, have its outside cap checked once a year. With a stuck flap the hood only makes noise.',
           reason: 'Salt rusts the spring and the flap of the outside cap.',
         },
       },
@@ -576,7 +583,7 @@ export const localConditionWords = {
         },
         'wine-cooler': {
           advice: 'Set the wine cooler no colder than you need, so that its glass stays clear.',
-          reason: 'Humid air turns to water on cold glass.',
+          reason: 'Moisture in humid air settles on cold glass.',
         },
       },
     },
@@ -588,11 +595,11 @@ export const localConditionWords = {
         refrigerator: {
           advice:
             'If the refrigerator has a grille at the bottom, vacuum it every three months, more often with pets.',
-          reason: 'Dust on the coils makes a refrigerator run nonstop.',
+          reason: 'Dust on the coils can make a refrigerator run nonstop.',
         },
         'wine-cooler': {
           advice: 'Vacuum the wine cooler’s front grille every three months, more often with pets.',
-          reason: 'Dust on the grille makes a wine cooler run nonstop.',
+          reason: 'Dust on the grille can make a wine cooler run nonstop.',
         },
       },
     },

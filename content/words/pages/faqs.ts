@@ -33,7 +33,7 @@ export const faqs = {
       id: 'repair-or-replace',
       question: 'Is my appliance worth repairing?',
       answer:
-        'Yes, in most cases, if it is in the first half of its usual life.\nEach service page works it out.',
+        'Yes, in most cases, if it is in the first half of its usual life.\nEach service page helps you work it out.',
     },
     {
       id: 'warranty',
@@ -43,7 +43,7 @@ export const faqs = {
     {
       id: 'before-the-visit',
       question: 'What should I do before the technician arrives?',
-      answer: `Have the model number ready, and clear the space in front.\n${safety['gas-smell'].line}`,
+      answer: `Have the model number ready, and clear the space in front of the appliance.\n${safety['gas-smell'].line}`,
     },
   ],
 } as const satisfies Localized<readonly Faq[]>;

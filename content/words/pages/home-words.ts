@@ -295,7 +295,7 @@ export const homeWords: Localized<HomeWords> = {
           sign: 'water-on-floor',
           check: 'close-the-valve',
           title: 'Water Leaks',
-          text: 'There is water on the floor in front or under the drawers.',
+          text: 'There is water on the floor in front, or inside under the drawers.',
           firstDo:
             'If the floor is dry where you stand, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
         },
@@ -304,7 +304,8 @@ export const homeWords: Localized<HomeWords> = {
           check: 'still-cold',
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
-          firstDo: 'Listen: does it come from the back, bottom or freezer? Then check that the food is cold.',
+          firstDo:
+            'Listen: does the noise come from the back, bottom or freezer? Then check that the food is cold.',
         },
       ],
       link: 'All problems, causes and safe checks',

@@ -36,9 +36,9 @@ export const submittedWords = {
     ready: {
       heading: 'Good to have ready',
       items: [
-        'The model number, if you can reach the plate without moving the appliance.',
+        'The model number, if you can read its label without moving the appliance.',
         'The last thing it did: a noise, a code on the display, water on the floor.',
-        'Gate code, parking, or the name of the front desk.',
+        'The gate code, where to park, or what the front desk asks for.',
       ],
     },
     urgent: 'If it cannot wait, call now. The emergency line is answered day and night.',

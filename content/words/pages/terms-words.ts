@@ -31,7 +31,7 @@ export const termsWords = {
       {
         heading: 'Times',
         paragraphs: [
-          'Regular visits are from {hours}, every day. The {minutes}-minute call-back counts within those hours; a request sent later is called at {opens}. We answer the emergency line at any hour, and say there whether a technician can come outside these hours. Such a visit is arranged only by phone and costs the same.',
+          'Regular visits are from {hours}, every day. The {minutes}-minute call-back applies within those hours; if you send a request later, we call at {opens}. We answer the emergency line at any hour, and tell you then whether a technician can come outside these hours. Such a visit is arranged only by phone and costs the same.',
           'Same-day visits are for requests before {cutoff} and depend on the day and the distance. A storm, a closed bridge or a missing part can move a visit. We tell you as soon as we know.',
         ],
       },
@@ -47,7 +47,7 @@ export const termsWords = {
         heading: 'Warranty',
         paragraphs: [
           moneyWords.en.warranty,
-          'The warranty does not cover other parts, damage by surge, flood, pests or misuse, or a repair that someone else has since altered. A maker’s warranty on a part, where there is one, is the maker’s.',
+          'The warranty does not cover other parts, damage by surge, flood, pests or misuse, or a repair that someone else has since altered. A maker’s warranty on a part, if there is one, is the maker’s to honor.',
           moneyWords.en.satisfaction,
         ],
       },

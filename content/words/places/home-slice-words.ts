@@ -36,7 +36,8 @@ const flap: SliceWords['vent'] = {
   coast: {
     by: 'Salt air',
     part: 'Near the sea, the dryer’s vent flap rusts first.',
-    advice: 'Do loads suddenly take two cycles? From the ground, see whether the flap still opens.',
+    advice:
+      'Do loads suddenly take two cycles? From the ground, see whether the flap still opens while the dryer runs.',
   },
   inland: {
     by: 'Lint and nests',
@@ -51,7 +52,7 @@ export const sameInHomes = {
       soft: {
         by: 'Soft water',
         part: 'Most tap water here is soft and leaves little lime.',
-        advice: 'A dishwasher on it seldom needs a cleaner for lime.',
+        advice: 'With it, a dishwasher seldom needs a cleaner for lime.',
       },
       medium: {
         by: 'Lime',
@@ -67,7 +68,7 @@ export const sameInHomes = {
       wells: {
         by: 'Well water',
         part: 'Most well water is hard, and its lime settles on heaters and valves.',
-        advice: 'Have yours tested, and set your softener by the result.',
+        advice: 'Have yours tested. If you have a softener, set it by the result.',
       },
     },
     surge: {
@@ -109,7 +110,7 @@ export const homeSliceWords = {
       },
       heat: {
         by: 'Heat',
-        part: 'Hoses wear out fast in a closet with a stacked pair.',
+        part: 'Hoses wear out fast in a closet with a stacked washer and dryer.',
         advice: 'Leave the closet open while the dryer runs, and close both washer valves when you travel.',
       },
     },
@@ -129,7 +130,7 @@ export const homeSliceWords = {
       vent: flap,
       heat: {
         by: 'Heat',
-        part: 'Under a thin roof, the room gets hot, and the refrigerator runs nonstop.',
+        part: 'Under a thin roof, the kitchen gets hot, and the refrigerator may run nonstop.',
         advice: 'Leave as much space around the refrigerator as its manual asks for.',
       },
     },

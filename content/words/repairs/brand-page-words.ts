@@ -32,7 +32,7 @@ export const brandPageWords = {
     codesChoose: 'Choose your appliance.',
     /** Where the page explains none. */
     noCodes: (brand: string) =>
-      `We have found no full list of ${brand} codes from the maker itself. Does yours show a code or blink? Write the code down, look it up in the manual, and read it to us when you call.`,
+      `We have found no full list of ${brand} codes from the maker itself. Does yours show a code or blink? Write down the code or the number of blinks, look it up in the manual, and read it to us when you call.`,
     codesIntro: 'Codes differ by model, so go by your own manual.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,

@@ -10,7 +10,7 @@ export const brandsPageWords = {
     },
     heading: '31 brands, and what each of them makes',
     intro:
-      'The table shows which of the nine appliances we repair were sold under each name to US households. Choose a brand for its usual faults, the place of its model number and, for some brands, its codes.',
+      'The table shows which of the nine appliances we repair were sold under each name to US households. Choose a brand to see its usual faults, where the model number is and, for some brands, its error codes.',
     table: {
       caption: 'Which of nine appliances each of 31 brands makes or made',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
@@ -50,7 +50,7 @@ export const brandsPageWords = {
       },
       {
         heading: 'Older names',
-        text: 'A larger maker built them. Parts are found by that maker’s number, not by the name on the door.',
+        text: 'A larger maker built them. Parts are found by that maker’s model number, not by the name on the door.',
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],

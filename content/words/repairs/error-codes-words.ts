@@ -36,7 +36,7 @@ export const errorCodesWords = {
     finder: {
       label: 'Type a brand, an appliance or a code',
       example: 'e.g. Samsung washer 4C',
-      none: 'No code here fits. Call us and read it to us.',
+      none: 'No code here fits. Call us and read us yours.',
       found: { one: 'code fits.', other: 'codes fit.' },
       narrow: 'Add the brand or the appliance.',
     },
@@ -64,7 +64,7 @@ export const errorCodesWords = {
       paragraphs: [
         'A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump.',
         'Codes differ by model and year, so your model’s manual decides. The label inside the door, under the lid or behind the lowest drawer names the model.',
-        'We checked each list in November 2026, with its maker or in a public list that cites it, mainly ApplianceDB (Open Database License).',
+        'We checked each list in November 2026 against what its maker has published or a public list that cites the maker, mainly ApplianceDB (Open Database License).',
       ],
     },
     /** In the request, where dispatcher and technician read it. */
