@@ -9,17 +9,17 @@ export const builtInMakers = {
       head: {
         title: 'Sub-Zero Repair: Refrigerators and Wine Storage',
         description:
-          'Sub-Zero warm or showing two dashes? Start with the condenser behind the grille; then what usually fails, and repair visits in Florida.',
+          'Sub-Zero warm or showing two dashes? Start with the condenser behind the grille, then read what usually fails. Repair visits in Florida.',
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
-        'If a Sub-Zero gets warm or says Vacuum Condenser, dust behind its grille is probably the cause. With pets or sea air near it, the condenser needs cleaning more than once a year.',
+        'If a Sub-Zero gets warm or says Vacuum Condenser, the coil behind its grille (condenser) is probably dusty. In a home with pets or near the sea, the coil needs cleaning more than once a year.',
       whatItMakes: [
-        'Sub-Zero makes refrigerators and wine storage only. Classic models, formerly called Built-In, have the grille on top, Designer models are hidden behind panels, and PRO models are all steel.',
-        'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes have the 500 and 600 series.',
+        'Sub-Zero makes refrigerators and wine storage only. Classic models (formerly called Built-In) have the grille on top; Designer models are hidden behind panels; PRO models are all steel.',
+        'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes may have the 500 or 600 series.',
       ],
       owner:
-        'Sub-Zero Group of Madison, Wisconsin, makes Sub-Zero appliances. Its cooking brand is Wolf, its dishwashers are called Cove.',
+        'Sub-Zero Group of Madison, Wisconsin, makes Sub-Zero appliances. Its cooking brand is Wolf, and its dishwashers are called Cove.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -36,7 +36,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides get warm, the coil behind the grille (condenser) is probably full of dust, or its fan has stopped. Sub-Zero’s manual for the 200 series asks to have it cleaned every three to six months.',
+          text: 'If both sides get warm, the coil behind the grille (condenser) is probably full of dust, or its fan has stopped. Have the coil cleaned first. For the 200 series, Sub-Zero’s manual says every three to six months.',
         },
         {
           service: 'refrigerator',
@@ -45,7 +45,7 @@ export const builtInMakers = {
         },
         {
           service: 'refrigerator',
-          text: 'If a built-in shows SA and b, it is in Sabbath mode. It still cools, but its lights, ice maker and door alarm are off. Press the power key once to end it.',
+          text: 'If a built-in shows SA and b, it is in Sabbath mode. It still cools, but its lights, ice maker and door alarm are off. To end the mode, press the power button once.',
         },
         {
           service: 'refrigerator',
@@ -59,7 +59,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Fans, door seals and controls exist even for units of the 1990s, some of them rebuilt. A new compressor can be worth its price even at fifteen years, because a different refrigerator may need cabinet work.',
+        'Fans, door seals and controls are available even for units from the 1990s; some are rebuilt parts. A new compressor can be worth its price even at fifteen years, because a different refrigerator may need cabinet work.',
       independence:
         'Sub-Zero keeps a list of factory-certified servicers, and we are not on it. We repair units that are out of warranty.',
     },
@@ -67,12 +67,12 @@ export const builtInMakers = {
       head: {
         title: 'Wolf Range, Oven, Hood and Microwave Repair',
         description:
-          'Wolf burner clicking, oven that does not heat, or drawer microwave stuck? What usually fails, what you can try, and repair visits in Florida.',
+          'Wolf burner clicking, oven not heating or drawer microwave stuck? What usually fails, what you can try, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
       intro: 'A Wolf burner or oven that does not light is usually a small repair: the igniters wear first.',
       whatItMakes: [
-        'Wolf makes ranges, rangetops, wall ovens, steam ovens, microwaves and hoods. M and E series are the wall ovens of today and L series the earlier ones. They share few parts, so say which yours is when you call.',
+        'Wolf makes ranges, rangetops, wall ovens, steam ovens, microwaves and hoods. The wall ovens sold today are the M and E series; the L series came before them. The series share few parts, so say which yours is when you call.',
         'Each sealed burner has two rings of flame, one for high heat and one for simmering. On the lowest setting only the small ring burns, and that is not a fault.',
       ],
       owner:
@@ -83,19 +83,19 @@ export const builtInMakers = {
           place:
             'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below. Not there? Leave it for the technician. The brand and age are enough.',
         },
-        { services: ['oven', 'microwave'], place: 'It is in the door opening, right or top.' },
+        { services: ['oven', 'microwave'], place: 'It is in the door opening, at the right or at the top.' },
         { services: ['range-hood'], place: 'It is on the inside wall, behind the filters.' },
       ],
       problems: [
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If a burner keeps clicking after a boil-over, there is probably water at its igniter. Turn all knobs off, then the range’s breaker, and let the igniter dry overnight.',
+          text: 'If a burner keeps clicking after a boil-over, there is probably water at its igniter. Turn all knobs off, then the range’s breaker, and let the igniter dry overnight. If the clicking starts again when the breaker is back on, turn the breaker off and call.',
         },
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If an M series oven lights up and does not heat, half of its double breaker may be off. On half its voltage it goes into showroom mode, which gives no heat. Turn that breaker off, then on again, once.',
+          text: 'If an M series oven lights up but does not heat, half of its double breaker may be off. On half its voltage, the oven goes into showroom mode, which gives no heat. Turn that breaker off, then on again, once. If there is still no heat, turn the oven off.',
         },
         {
           service: 'oven',
@@ -104,12 +104,12 @@ export const builtInMakers = {
         },
         {
           service: 'oven',
-          text: 'Blue porcelain can chip near the door after many self-clean cycles. Ask us before you run that cycle again.',
+          text: 'The blue porcelain inside an oven can chip near the door after many self-clean cycles. If yours has chipped, ask us before you run that cycle again.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'If a drawer microwave does not close, turn off its breaker and wipe its slides clean. If it still does not close all the way, leave it off.',
+          text: 'If a drawer microwave does not close, turn off its breaker and wipe its slides clean. Turn the breaker on and close the drawer. If it does not close all the way, turn the breaker off and leave it off.',
         },
       ],
       parts:
@@ -120,14 +120,14 @@ export const builtInMakers = {
       head: {
         title: 'Viking Range, Oven and Refrigerator Repair',
         description:
-          'Viking burner clogged, refrigerator warm or hood lights dark? Look at the recalls first; then where the serial number is, and what usually fails.',
+          'Viking burner clogged, refrigerator warm or hood lights dark? Look at the recalls first, then see where the serial number is and what usually fails.',
       },
       heading: 'Viking repair in Florida',
       intro:
         'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide whether one covers yours.',
       whatItMakes: [
-        'Newer ranges are named 3, 5 or 7 Series or Tuscany, and older ones only Professional or Designer. Some have open burners and some sealed ones, which take other parts, so say which yours has.',
-        'Model numbers that begin with VGIC, VGCC or VGSC are gas ranges from before 2015. In the serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
+        'Newer ranges are named 3, 5 or 7 Series or Tuscany, and older ones only Professional or Designer. Some have open burners and some have sealed ones. The two take different parts, so say which yours has.',
+        'A model number that begins with VGIC, VGCC or VGSC means a gas range from before 2015. In the serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
         'Middleby bought Viking at the end of 2012. Since February 2026 the investment firm 26North has owned most of the business that Viking belongs to.',
@@ -151,22 +151,22 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'door-does-not-close',
-          text: 'If the oven door no longer closes, its hinges or springs are probably worn, because the door is heavy. Leave the oven off until it is repaired.',
+          text: 'The oven door is heavy. If it no longer closes, its hinges or springs are probably worn. Leave the oven off until the door is repaired.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the burners of a gas range light and its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. Leave the oven off until the igniter is replaced.',
+          text: 'If the burners of a gas range light but its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. If the oven stays cold in one test, leave it off until the igniter is replaced.',
         },
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'If an open burner clicks and does not light, salt and sauce have probably clogged its small holes. On a sealed burner, the igniter may be cracked. Use only burners that light at once.',
+          text: 'If an open burner clicks but does not light, salt or food has probably clogged its small holes. On a sealed burner, the igniter may be cracked. Use only burners that light at once.',
         },
         {
           service: 'range-hood',
           sign: 'lights',
-          text: 'If the lights flicker or stay dark, the light transformer has probably failed. Leave the lights off. You can use the fan.',
+          text: 'If the lights flicker or stay dark even with new bulbs, the light transformer has probably failed. Leave the lights off. You can use the fan.',
         },
         {
           service: 'refrigerator',
@@ -179,33 +179,33 @@ export const builtInMakers = {
         },
         {
           service: 'dishwasher',
-          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. Unless it was built in 2010 (see the recalls below), press START and close the door within four seconds.',
+          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. If yours was built in 2010, look at the recalls below first. Otherwise, press START and close the door within four seconds.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'A microwave drawer heats only when it is closed all the way. Take out what is caught at its sides; if it still stays open, turn off its breaker and call.',
+          text: 'A microwave drawer heats only when it is closed all the way. If it stays open, take out anything caught at its sides. If it still does not close, turn off its breaker and call.',
         },
       ],
       parts:
-        'Parts for ranges are easy to get, even for old ones. For refrigerators and dishwashers from before 2013 some are no longer available, so ask before you book a visit.',
+        'Parts for ranges are easy to get, even for old ones. For refrigerators and dishwashers from before 2013, some parts are no longer available, so ask before you book a visit.',
       independence: 'We are independent of Viking. Recalls and warranty work go to Viking itself.',
     },
     marvel: {
       head: {
         title: 'Marvel Undercounter Refrigerator and Wine Cooler Repair',
         description:
-          'Marvel wine cooler fogged, ticking or warm? First keep its grille clear; then read what usually fails and where the model number is.',
+          'Marvel wine cooler fogged, ticking or warm? First clear its grille; then read what usually fails and where the model number is.',
       },
       heading: 'Marvel repair in Florida',
       intro:
         'A Marvel takes its air through a narrow grille at the floor. Keep that grille clear; our visit starts there too.',
       whatItMakes: [
-        'On newer models, most of what a technician needs is in the model number. MO at its start means built for outdoors, MP the professional line and MA the lower height. RE is a refrigerator, WC a wine unit and BV a beverage center. The last two of the three digits are the width in inches, 15 or 24.',
+        'On newer models, most of what a technician needs is in the model number. At its start, MO means built for the outdoors, MP the professional line and MA the lower height. RE is a refrigerator, WC a wine unit and BV a beverage center. The last two of the three digits are the width in inches, 15 or 24.',
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
-        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. Since February 2026 the investment firm 26North has owned most of it.',
+        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. In February 2026 the investment firm 26North bought most of the business that Marvel is part of.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -213,38 +213,38 @@ export const builtInMakers = {
         },
         {
           services: ['wine-cooler'],
-          place: 'It is on the interior wall beside the top rack; pull the rack to read it.',
+          place: 'It is on the interior wall beside the top rack; pull out the rack to read it.',
         },
       ],
       problems: [
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Marvel is warm though its grille is clear, listen for half an hour, because its compressor also rests. If it stays silent, check its setting and its breaker, then call. If you hear it run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first.',
+          text: 'If a Marvel is warm even with its grille clear, listen for half an hour, because a compressor does not run all the time. If you hear nothing, check the setting and the breaker, then call. If you hear the compressor run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'A newer Marvel without MO at the start of its number is made for indoors. On a patio it runs all day in summer, and it may still get warm: move it in before you pay for a repair.',
+          text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, and it may still get warm. Have it moved indoors before you pay for a repair.',
         },
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
-          text: 'If the door glass fogs all day, warm air gets in. The door should fall shut by itself from a few inches. If it does not, the cabinet is not level or a hinge is loose. If it does, look at the seal.',
+          text: 'If the door glass fogs all day, warm air is probably getting in. The door should fall shut by itself from a few inches. If it does not, the cabinet may not be level or a hinge may be loose. If it does, wipe the seal clean and look for a gap.',
         },
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'If a fan ticks, it is probably worn, or its blade touches ice. If it still ticks once the ice has thawed, have the fan replaced before it stops.',
+          text: 'If a fan ticks, it is probably worn, or its blade touches ice. Turn the cooler off until any ice has melted. If the fan still ticks after that, have it replaced before it stops.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'If a thermometer in a glass of water inside is many degrees off the display after a day, the temperature sensor is probably wrong. Go by the thermometer until the sensor is replaced.',
+          text: 'If the display seems wrong, leave a thermometer in a glass of water inside for a day. If the two differ by many degrees, the temperature sensor probably reads wrong. Go by the thermometer until the sensor is replaced.',
         },
       ],
       parts:
-        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width.',
+        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Before you have a sealed system repaired, compare the price with that of a new unit of the same width.',
       independence:
         'Marvel has its own list of certified servicers, and we are not on it. We repair units whose warranty has run out.',
     },
@@ -252,44 +252,44 @@ export const builtInMakers = {
       head: {
         title: 'U-Line Wine Cooler and Undercounter Fridge Repair',
         description:
-          'U-Line wine cooler or refrigerator not cold, humming or with water in it? Grille, level and door to check first, and what usually fails.',
+          'U-Line wine cooler or refrigerator not cold, humming or with water in it? Check the grille, the level and the door first, then read what usually fails.',
       },
       heading: 'U-Line repair in Florida',
       intro:
         'U-Line undercounter refrigerators and wine coolers are usually worth fixing. First check that the grille is clear, the cabinet is level and the door closes by itself.',
       whatItMakes: [
         'U-Line makes undercounter refrigerators, freezers, drawers and ice machines. A Wine Captain is a wine cooler, and a Combo is a refrigerator and an ice maker in one cabinet. UO at the start of a newer model number means built for outdoors.',
-        'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
+        'We repair the refrigerators and wine units. Whether we repair an ice machine depends on its model, so ask.',
       ],
       owner:
-        'U-Line came to Middleby in 2014, and in February 2026 most of it went to the investment firm 26North.',
+        'U-Line came to Middleby in 2014. Most of the business that U-Line is part of went to the investment firm 26North in February 2026.',
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is inside, on the upper left liner, or on the ceiling near the light.',
+          place: 'It is inside, high on the left wall or on the ceiling near the light.',
         },
-        { services: ['wine-cooler'], place: 'It is beside the control strip when the door is open.' },
+        { services: ['wine-cooler'], place: 'Open the door: it is beside the control strip.' },
       ],
       problems: [
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'A Combo does not defrost its freezer part by itself. When ice fills it, turn the Combo off, empty it and let the ice melt. Do not chip at it: the tubes behind it are thin.',
+          text: 'The freezer part of a Combo does not defrost by itself. When it fills with ice, turn the Combo off, empty it and let the ice melt. Do not chip at the ice: the tubes behind it are thin.',
         },
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom probably comes from a clogged drain hole behind the lowest shelf. Wipe it up and keep food away from the hole.',
+          text: 'Water in the bottom probably comes from a clogged drain hole behind the lowest shelf. Wipe up the water and keep food away from the hole. If water comes back, have the drain cleared.',
         },
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'If a boat or patio unit rattles, the screws of its fan motor have probably rusted, and the fan hits its guard. If the unit also gets warm, turn it off.',
+          text: 'If a boat or patio unit rattles, the screws of its fan motor have probably rusted, so the fan hits its guard. If the unit also gets warm, turn it off.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'If a unit on a boat or a balcony runs longer and longer, salt has probably worn its coil (condenser). Keep its grille clean, and ask for the price of a new unit too.',
+          text: 'If a unit on a boat or a balcony runs longer and longer, salt has probably corroded its coil (condenser). Keep its grille clean, and compare the price of a repair with that of a new unit.',
         },
         {
           service: 'wine-cooler',
@@ -299,17 +299,17 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
-          text: 'If the glass fogs and the door carries a heavy cabinet panel, its hinge pins are probably worn, and the seal no longer pulls it shut. Push the door shut each time until the pins are replaced.',
+          text: 'If the glass fogs in a door that carries a heavy cabinet panel, the hinge pins are probably worn, so the seal no longer pulls the door shut. Push it shut each time until the pins are replaced.',
         },
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'If it begins to hum after a move, it may not be level, or it touches the cabinet beside it. Turn its front feet until it stands level and free.',
+          text: 'If a cooler begins to hum after a move, it may not be level, or it may touch the cabinet beside it. Turn its front feet until it is level and touches nothing.',
         },
       ],
       parts:
-        'For units of the last fifteen years, parts are found by model and serial number. Many serial numbers begin with the year: 03 is 2003. Older Combo and marine models take universal fans and thermostats. When you call, say which line it is (1000, 2000, 3000 or Modular 3000), and whether it is indoors, on a patio or on a boat.',
-      independence: 'You can also call a U-Line servicer through the maker. We are an independent company.',
+        'For units of the last fifteen years, parts are found by model and serial number. Many serial numbers begin with the year: 03 is 2003. Older Combo and marine models take universal fans and thermostats. When you call, say which line yours is (1000, 2000, 3000 or Modular 3000) and whether it is indoors, on a patio or on a boat.',
+      independence: 'We are an independent company. U-Line can name a servicer of its own.',
     },
     perlick: {
       head: {
@@ -321,7 +321,7 @@ export const builtInMakers = {
       intro:
         'Perlick builds undercounter refrigerators for bars and for homes. They take their air at the front, so clear the grille of rugs and dust before you call.',
       whatItMakes: [
-        'The Signature Series tells it in the model number. HP24 and HP15 are the width in inches. The next letter is R for refrigerator, W for wine reserve, D for two wine zones, B for beverages or F for freezer. After it, S means indoors and O means outdoors.',
+        'The model number of a Signature Series unit tells what it is. The digits in HP24 or HP15 are the width in inches. The next letter is R for refrigerator, W for wine reserve, D for two wine zones, B for beverages or F for freezer. After it, S means indoors and O means outdoors.',
         'A 5 or a 6 near the end means drawers, and a lower digit means a door.',
       ],
       owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes Perlick appliances.',
@@ -339,27 +339,27 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air there, turn it off: the fan behind the grille has probably stopped.',
+          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air at the grille, turn it off: the fan behind the grille has probably stopped.',
         },
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'A drawer that no longer closes by itself usually needs its slides adjusted, not a new seal. Push it shut by hand until then.',
+          text: 'A drawer that no longer closes by itself usually needs its slides adjusted, not a new seal. Push it shut by hand until that is done.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. One with an S there, as in HP24RS, runs all day in a Florida summer, and its controls may rust. Move it indoors if you can.',
+          text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. On a patio, one with an S there, as in HP24RS, runs all day in a Florida summer, and its controls may rust. Have it moved indoors if you can.',
         },
         {
           service: 'wine-cooler',
           sign: 'water-inside',
-          text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut.',
+          text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut. If water comes back, call.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'The fan inside runs whenever the door is closed. If the top rack is warm and the bottom is cold, it has slowed or bottles block it. Leave a hand’s width free in front of it.',
+          text: 'The fan inside runs whenever the door is closed. If the top rack is warm and the bottom is cold, the fan has probably slowed, or bottles block it. Leave a hand’s width free in front of the fan. If that does not help within a day, call.',
         },
       ],
       parts:

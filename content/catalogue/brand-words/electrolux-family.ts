@@ -13,10 +13,10 @@ export const electroluxFamily = {
       },
       heading: 'Frigidaire repair in Florida',
       intro:
-        'Look at the recalls below before you pay anybody for a repair: they cover Frigidaire ranges, cooktops, wall ovens, washers, gas laundry centers and ice makers. Gallery and Professional are its higher lines.',
+        'Look at the recalls below before you pay anybody for a repair: they cover some Frigidaire ranges, cooktops, wall ovens, washers, gas laundry centers and ice makers. Gallery and Professional are Frigidaire’s higher lines.',
       whatItMakes: [
-        'Frigidaire makes kitchen appliances of every kind. Its laundry today is the one-piece laundry center and compact pairs; Affinity front-loaders were sold in the 2000s and 2010s.',
-        'The serial number tells the age. Skip its first two characters: the next digit is the last one of the year, and the two after it are the week. 4A820 was built in week 20 of 2018 or 2008.',
+        'Frigidaire makes kitchen appliances of every kind. For laundry it now sells one-piece laundry centers and compact pairs; Affinity front-loaders were sold in the 2000s and 2010s.',
+        'The serial number tells the age: its third character is the last digit of the year, and the next two are the week. A machine whose serial number begins with 4A820 was built in week 20 of 2018 or 2008.',
       ],
       owner: 'Electrolux Group of Stockholm has owned Frigidaire since 1986.',
       modelTags: [
@@ -27,7 +27,7 @@ export const electroluxFamily = {
         {
           services: ['washer', 'dryer'],
           place:
-            'A laundry center has it on the frame between washer and dryer or inside the dryer door, a front-loader on the door ring.',
+            'A laundry center has it on the frame between washer and dryer or inside the dryer door; a front-loader, on the door ring.',
         },
         { services: ['dishwasher'], place: 'It is on the right edge of the tub opening.' },
         {
@@ -43,31 +43,31 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'In French-door models the ice maker can freeze into a block. Warm air is probably leaking in, so the leak has to be sealed too. Turn the ice maker off until then.',
+          text: 'If the ice maker of a French-door model freezes into a block, warm air is probably leaking in. Turn the ice maker off until the ice is thawed and the leak is sealed.',
         },
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair. Until then, you can wash a few small loads at the lowest spin. Stop if it bangs or leaks.',
+          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. It is a big repair, so ask for the price first. Until the repair, you can wash a few small loads at the lowest spin. Stop the washer if it bangs or leaks.',
         },
         {
           service: 'dryer',
           sign: 'two-cycles',
-          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. If a load takes two cycles, have the duct straightened, then run one load. If a load still takes two cycles, leave the dryer off.',
+          text: 'The duct behind a laundry center (washer and dryer in one piece) is often crushed. If a load takes two cycles, have the duct straightened, then dry one load. If that load takes two cycles as well, leave the dryer off.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the pump runs and does not stop, there is probably water in the base. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve.',
+          text: 'If the pump runs and does not stop, there is probably water in the base. If the floor is dry, close the valve under the sink. If it is wet, stay off it and close the main water valve.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'Moisture can make the keypad fail. The oven then beeps and takes no setting, or shows F11. First wipe the panel dry, then reset the oven once at its breaker. If the code comes back, leave it off.',
+          text: 'If an oven beeps and takes no setting, or shows F11, there may be moisture in its keypad. Wipe the panel dry, then reset the oven once at its breaker. If the oven beeps again or the code comes back, leave the oven off.',
         },
         {
           service: 'oven',
-          text: 'If SF comes on after an outage, the oven was set for the Sabbath and stays off. Turn that setting off as the manual shows. On an FGET3066 you hold Self Clean and Delay Start for three seconds.',
+          text: 'If an oven shows SF after an outage, it was in Sabbath mode and stays off. End the mode as the manual shows. On an FGET3066, hold Self Clean and Delay Start for three seconds.',
         },
       ],
       parts:
@@ -82,14 +82,14 @@ export const electroluxFamily = {
       },
       heading: 'Electrolux repair in Florida',
       intro:
-        'Electrolux now sells mostly laundry machines in the United States. If yours is an ICON or a Wave-Touch, ask first whether the part is still available.',
+        'Electrolux now sells mostly laundry machines in the United States. If yours is an ICON or a Wave-Touch, ask first whether parts for it are still available.',
       whatItMakes: [
         'Today Electrolux sells front-load washers with SmartBoost and LuxCare, the dryers and laundry towers that match them, and a few kitchen appliances.',
-        'From about 2004 its ICON and Wave-Touch lines had wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves.',
+        'From about 2004, its ICON and Wave-Touch lines had wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves.',
       ],
       owner: 'Electrolux Group of Stockholm, Sweden, makes Electrolux appliances.',
       modelTags: [
-        { services: ['washer', 'dryer'], place: 'It is around the door opening, lower right.' },
+        { services: ['washer', 'dryer'], place: 'It is at the lower right of the door opening.' },
         {
           services: ['refrigerator', 'wine-cooler'],
           place: 'It is on the inside wall at the left, beside the top shelf.',
@@ -98,7 +98,7 @@ export const electroluxFamily = {
         {
           services: ['oven', 'stove', 'microwave'],
           place:
-            'An oven has it on the lower trim, where you see it with the door open; a cooktop on its underside; a microwave drawer under its lip.',
+            'An oven has it on the lower trim, where you see it with the door open; a cooktop, on its underside; a microwave drawer, under its lip.',
         },
         { services: ['range-hood'], place: 'It is behind a filter.' },
       ],
@@ -106,35 +106,35 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain or shows E21, the pump filter is probably clogged. Find E21 in the codes below, and drain the washer one time, as it says. If the filter is behind a panel with screws, leave it to a technician.',
+          text: 'If a front-loader does not drain or shows E21, its pump filter is probably clogged. Straighten the drain hose if you can reach it, then run drain and spin one time. If water stays, leave the washer off. If the filter is behind a panel with screws, leave the filter to a technician.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Water at the door of a front-loader probably comes from a crack in the rubber seal. With the washer off and drained, look in the lower fold, and do not wash again until the seal is replaced.',
+          text: 'Water at the door of a front-loader probably comes from a crack in the rubber seal. With the washer off and empty, look in the lower fold of the seal. Even if you see no crack, do not wash again until the leak is fixed.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the drum of a dryer that turns both ways stands still half of the time, the part that keeps its belt tight is probably worn. Start it one time without clothes. If the drum stops again, turn the dryer off.',
+          text: 'On some models the drum turns both ways. If yours stands still half of the time, the part that keeps its belt tight is probably worn. Start the dryer one time without clothes. If the drum stops again, turn the dryer off.',
         },
         {
           service: 'oven',
-          text: 'One row of buttons on a Wave-Touch panel can go dead while the oven itself is sound. Use it only if its off button still works.',
+          text: 'If one row of buttons on a Wave-Touch panel goes dead, the oven itself may be sound. Use the oven only if its off button still works.',
         },
         {
           service: 'refrigerator',
-          text: 'If an ICON refrigerator without a freezer, the E32AR75, shows 0, its cooling is turned off. Press the down button three times within five seconds to turn it on.',
+          text: 'If an E32AR75 (an ICON refrigerator without a freezer) shows 0, its cooling is turned off. To turn the cooling on, press the down button three times within five seconds.',
         },
         {
           service: 'refrigerator',
-          text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and buttons stay off, even after an outage. The manual shows which two buttons to hold for five seconds.',
+          text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and buttons stay off, even after an outage. To end the mode, hold two buttons for five seconds; the manual shows which.',
         },
       ],
       parts:
-        'Parts for laundry machines are available. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; a touch panel can often be repaired but not replaced.',
+        'Parts for laundry machines are available. ICON and Wave-Touch kitchens share motors and igniters with Frigidaire. If a touch panel cannot be replaced, it can often be repaired.',
       independence:
-        'We have no contract with Electrolux. While its own warranty runs, call Electrolux first.',
+        'We have no contract with Electrolux. While the maker’s warranty runs, call Electrolux first.',
     },
     gibson: {
       head: {
@@ -146,7 +146,7 @@ export const electroluxFamily = {
       intro:
         'Gibson appliances are no longer sold new here, and Frigidaire built the last of them. A switch, a belt or an igniter is worth replacing; a compressor is not.',
       whatItMakes: [
-        'Change the first letter of a range’s number to F, from GEF to FEF or from GGF to FGF, and you often have the Frigidaire that takes the same parts.',
+        'Change the first letter of a range’s model number to F (GEF to FEF, GGF to FGF), and you often have the Frigidaire range that takes the same parts.',
       ],
       owner: 'Electrolux has owned the name since 1986 and no longer uses it on new home appliances here.',
       modelTags: [
@@ -157,11 +157,12 @@ export const electroluxFamily = {
         },
         {
           services: ['washer', 'dryer'],
-          place: 'It is inside the lid or the door rim; older machines have it at the back of the console.',
+          place:
+            'It is under the lid or on the rim of the door opening; older machines have it at the back of the console.',
         },
         {
           services: ['dishwasher', 'oven', 'stove'],
-          place: 'It is around the opening of the door, or below the burners.',
+          place: 'Open the door: it is on the edge of the opening.',
         },
       ],
       problems: [
@@ -173,31 +174,31 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'Many Gibson upright freezers do not defrost themselves. When the frost is half an inch thick, turn the freezer off and let it thaw. Do not pry at the ice, because the cooling tubes run through the shelves.',
+          text: 'Many Gibson upright freezers do not defrost themselves. When the frost is half an inch thick, move the food out, turn the freezer off and let the ice melt. Do not pry at it, because the cooling tubes run through the shelves.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a top-loader drains and does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. If the motor hums, leave the washer off.',
+          text: 'If a top-loader drains but does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. If the motor hums, leave the washer off.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'At the back, the drum of a later Gibson dryer turns on one ball bearing. If a squeal or a scrape comes from there, the bearing is probably worn. It is sold as a kit, and worth it on a dryer that still heats.',
+          text: 'The drum of a newer Gibson dryer turns on one ball bearing at the back. If you hear a squeal or a scrape there, the bearing is probably worn. It is sold as a kit, and worth replacing if the dryer still heats. If metal grinds, leave the dryer off.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a GGF range does not heat, its igniter is probably weak. Try the oven one time, then leave it off. The igniter of the matching FGF range from Frigidaire often fits.',
+          text: 'If the oven of a GGF range does not heat, its igniter is probably weak. Try the oven one time. If it stays cold, leave it off. The igniter of the matching FGF range from Frigidaire often fits.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If a GEF range bakes and does not broil, or the other way around, look at the element when the oven is off and cold. If the element is split, turn off the breaker. If it is not, you can use the half that works.',
+          text: 'If a GEF range bakes but does not broil, or broils but does not bake, turn the oven off, let it cool, and look at the element that did not heat. If it is split, turn off the breaker until a new one is in. If not, you can use the half that works.',
         },
       ],
       parts:
-        'Many working parts still exist under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Read us the model number when you call, and we check before a visit.',
+        'Many working parts still exist under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Read us the model number when you call, and we will check before a visit.',
       independence: 'We are independent of Electrolux, and repair these machines with Frigidaire parts.',
     },
     kelvinator: {
@@ -210,7 +211,7 @@ export const electroluxFamily = {
       intro:
         'Frigidaire built the last household Kelvinators, so many Frigidaire parts fit. A door seal, an element, a fan or a relay is worth asking about; a new compressor seldom is.',
       whatItMakes: [
-        'In their last decades Frigidaire built the Kelvinators for American homes. A KEF or KGF range matches Frigidaire’s FEF or FGF, so have the whole model number ready when you ask for a part.',
+        'A range whose model number begins with KEF or KGF usually matches Frigidaire’s FEF or FGF. Have the whole number ready when you ask for a part.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
       ],
       owner: 'Electrolux has owned the Kelvinator name since 1986.',
@@ -232,26 +233,26 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'On machines this old the door seal is often hard. Frost along an edge shows the gap: wash the seal there first with warm water and mild soap.',
+          text: 'The door seal of an old refrigerator is often hard. If you see frost along one edge, wash the seal there with warm water and mild soap. If the frost comes back, the seal probably has to be replaced.',
         },
         {
           service: 'refrigerator',
-          text: 'Before you pay for an old refrigerator, look on its label for the kind of refrigerant. If it says R-12, do not pay for a repair of the cooling circuit: R-12 has not been made in the United States since 1996. A switch, a fan or a thermostat may still be worth it.',
+          text: 'Before you pay to repair an old refrigerator, look on its label for the kind of refrigerant. If it says R-12, do not pay for a repair of the cooling circuit: R-12 has not been made in the United States since 1996. A switch, a fan or a thermostat may still be worth it.',
         },
         {
           service: 'washer',
           sign: 'will-not-fill',
-          text: 'If no water comes in though both valves are open, the water valve or the timer is probably worn. Parts of White-Westinghouse washers often fit.',
+          text: 'If no water comes in with both valves behind the washer open, the washer’s own water valve or its timer is probably worn. If the washer goes on humming, cancel the wash. Parts of White-Westinghouse washers often fit.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If food burns at the usual setting, the thermostat of an older range has probably drifted. If the oven is a little too hot, set the dial lower. If it is far hotter than the dial says, leave it off.',
+          text: 'If an older oven burns food at the usual setting, its thermostat has probably drifted. If the oven is a little too hot, set the dial lower. If it is far hotter than the dial says, leave it off.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner of a KEF range stays cold, its coil, socket or switch has probably failed, and those of Frigidaire often fit. If the socket is black, turn off the breaker and leave all burners off.',
+          text: 'If one burner of a KEF range stays cold, its coil, socket or switch has probably failed. Turn off the breaker and look at the cold coil’s socket. If it is black, leave the breaker off. If not, use only the burners that heat as usual. Frigidaire parts often fit.',
         },
       ],
       parts:
@@ -266,10 +267,10 @@ export const electroluxFamily = {
       },
       heading: 'Tappan repair in Florida',
       intro:
-        'Frigidaire built the last Tappans, and they are no longer sold. On an older range, have the gas and the wiring looked at before you use it again.',
+        'Frigidaire built the last Tappans, and they are no longer sold. On an older range, have the gas parts and the wiring checked before you use it again.',
       whatItMakes: [
         'Tappan made gas and electric ranges (some with an eye-level oven), wall ovens, cooktops and early microwaves.',
-        'In its last years the name was on machines that Frigidaire built. A range whose model number begins with TEF is electric; with TGF, it is gas.',
+        'A range whose model number begins with TEF is electric; with TGF, it is gas.',
       ],
       owner:
         'Electrolux bought Tappan in 1979. The name is no longer used on new ranges, and we do not repair the furnaces that carry it.',
@@ -279,7 +280,7 @@ export const electroluxFamily = {
           place:
             'Look along the lower oven frame. Not there? Leave it for the technician. The brand and age are enough.',
         },
-        { services: ['microwave'], place: 'It is on the back, or inside the door rim.' },
+        { services: ['microwave'], place: 'It is on the back, or on the rim of the door opening.' },
         {
           services: ['refrigerator', 'dishwasher', 'washer', 'dryer'],
           place:
@@ -308,12 +309,12 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If the oven of a TEF range broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. If the element is split, turn off the breaker until it is replaced.',
+          text: 'If the oven of a TEF range broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. Turn the oven off, let it cool and look. If the element is split, turn off the breaker until it is replaced. If not, you can broil.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the drum of a Tappan dryer does not turn, start it one time. If you hear its motor run, the belt has probably broken: turn the dryer off. A belt is worth the repair; a motor seldom is at this age.',
+          text: 'If the drum of a Tappan dryer does not turn, start the dryer one time. If the drum stays still, turn the dryer off. If you heard the motor run, the belt has probably broken. A belt is worth the repair; a motor seldom is at this age.',
         },
         {
           service: 'microwave',

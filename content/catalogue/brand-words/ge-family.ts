@@ -15,8 +15,8 @@ export const geFamily = {
       intro:
         'GE sells under four names: GE, GE Profile, Café and Monogram. They share many parts, so the model number tells more than the name on the door.',
       whatItMakes: [
-        'GE makes all nine appliances we repair. Refrigerators range from top-freezers to French-doors; Profile laundry includes the Combo washer with heat-pump dryer and UltraFresh front-loaders. Advantium ovens cook with light, microwaves and convection.',
-        'The first two letters of the serial number stand for the month and the year it was built. The year letters come around every twelve years, so tell a technician roughly how old it is.',
+        'GE makes all nine kinds of appliances we repair. Refrigerators range from top-freezers to French-door models. Profile laundry includes UltraFresh front-loaders and the Combo (washer and heat-pump dryer in one). Advantium ovens cook with light, microwaves and convection.',
+        'The first two letters of the serial number stand for the month and the year the machine was built. The year letters come around every twelve years, so tell the technician roughly how old the machine is.',
         'Monogram is the built-in line: columns, wine reserves, professional ranges and hoods.',
       ],
       owner:
@@ -34,7 +34,7 @@ export const geFamily = {
         { services: ['dishwasher'], place: 'It is on the left side of the tub, just inside.' },
         {
           services: ['oven', 'stove'],
-          place: 'It is behind the storage drawer, on the front frame or, for cooktops, underneath.',
+          place: 'A range has it behind the storage drawer or on the front frame; a cooktop, underneath.',
         },
         {
           services: ['microwave', 'range-hood'],
@@ -51,35 +51,35 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are probably worn. If the tub hits the cabinet, leave the washer off. If it does not, wash small loads until the rods are replaced.',
+          text: 'If a top-loader bangs in the spin even with the load spread evenly, the four rods that carry its tub are probably worn. If the tub hits the cabinet, leave the washer off. If it does not, wash small loads until the rods are replaced.',
         },
         {
           service: 'washer',
           sign: 'locked-door',
-          text: 'Top-loaders since about 2015 lock the lid while they measure the load and spin. If yours stays locked, press Start/Pause and wait three minutes. If it is still locked, unplug the washer for one minute, once.',
+          text: 'Top-loaders since about 2015 lock the lid while they measure the load and while they spin. If yours stays locked, press Start/Pause and wait three minutes. If it is still locked, unplug the washer for one minute, once. If that does not help, do not force the lid: call.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A scrape on each turn probably comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If the scrape turns into metal on metal, leave the dryer off.',
+          text: 'A scraping sound at each turn probably comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If you hear metal on metal, leave the dryer off.',
         },
         {
           service: 'dishwasher',
-          text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is probably stuck. Stop the dishwasher: a pump that hums and does not turn gets hot.',
+          text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is probably stuck. Turn the dishwasher off and leave it off: a pump that hums and does not turn gets hot.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, its igniter is probably weak. It can glow orange and still be too weak to open the gas valve. Leave the oven off after one test.',
+          text: 'If a gas oven stays cold, its igniter is probably weak. It can glow orange and still be too weak to open the gas valve. If the oven does not heat in one test, leave it off.',
         },
         {
           service: 'oven',
-          text: 'If a range shows a bracket and no clock, Sabbath mode is on, so its tones and light are off. Hold Bake and Broil together until a menu comes up, and turn the mode off as the manual shows.',
+          text: 'If a range shows a bracket instead of the clock, Sabbath mode is on, so its tones and light are off. Hold Bake and Broil together until a menu comes up, and turn the mode off as the manual shows.',
         },
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour, then try it once. If it is still dead, leave it off.',
+          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Turn the burners off, let the microwave cool for an hour, then try it once. If it is still dead, leave it off.',
         },
       ],
       parts:
@@ -95,9 +95,9 @@ export const geFamily = {
       },
       heading: 'Hotpoint repair in Florida',
       intro:
-        'Hotpoint is GE’s plain line, and most of its parts are GE’s. What fails is most often a switch, a belt, an element or a relay, and each is usually a small repair.',
+        'Hotpoint is GE’s basic line, and most of its parts are GE’s. What fails is most often a switch, a belt, an element or a relay, and each is usually a small repair.',
       whatItMakes: [
-        'GE covers Hotpoint HTW and GE GTW washers in one service guide, so parts of one often fit the other. RB means an electric range, and RGB a gas one.',
+        'GE covers Hotpoint HTW and GE GTW washers in one service guide, so parts of one often fit the other. A range whose model number begins with RB is electric; with RGB, it is gas.',
       ],
       owner:
         'In the United States the name belongs to GE Appliances, a Haier company. In Europe the name belongs to others, so a manual found online may be for a different machine.',
@@ -112,33 +112,33 @@ export const geFamily = {
         {
           services: ['oven', 'stove'],
           place:
-            'Pull the bottom drawer out and look at the frame. On a coil-top, it may be under the top: leave that for the technician.',
+            'Pull the bottom drawer out and look at the frame. On a coil range, it may be under the top: leave that for the technician.',
         },
       ],
       problems: [
         {
           service: 'refrigerator',
-          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has probably failed: a small repair. Turn the refrigerator off and move the food. If the compressor itself has failed, compare the price with that of a new refrigerator.',
+          text: 'If a refrigerator clicks and does not cool after an outage, the start relay of its compressor has probably failed, which is a small repair. Turn the refrigerator off and put the food on ice. If the compressor itself has failed, compare the price with that of a new refrigerator.',
         },
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'If a washer fills and then stops, its lid switch is probably bad, especially if it no longer clicks. Never bypass the switch: the tub would then spin with the lid open.',
+          text: 'If a washer fills and then stops, its lid switch is probably bad, especially if it no longer clicks. Close the lid firmly and try one small load. If it stops again, leave the washer off. Never bypass the switch: the tub would then spin with the lid open.',
         },
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If an older dryer runs only while you hold its start knob, its belt has probably broken: on many, a switch then stops the motor. A belt is a small repair. If the dryer stays silent, reset its breaker once.',
+          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, reset its breaker once. If that does not help, call.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If you see a blister or a break in it, turn off its breaker and leave it off. If you see neither, you can broil, but do not bake until the oven is checked.',
+          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If the element has a blister or a break, turn off the range’s breaker and leave it off. If it has neither, you can broil, but do not bake until the oven is checked.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'A coil that heats only now and then is probably loose, and a loose coil burns its socket. With the breaker off, push the cold coil all the way in. If the socket is scorched, leave the breaker off, and use no burner.',
+          text: 'A coil that heats only now and then is probably loose, and a loose coil burns its socket. With the breaker off and the coil cold, look at the socket. If it is scorched, leave the breaker off. If not, push the coil all the way in, and turn the breaker on. If it still heats only now and then, do not use it.',
         },
       ],
       parts:

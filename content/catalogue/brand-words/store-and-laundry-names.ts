@@ -15,7 +15,7 @@ export const laundryAndStoreNames = {
       intro:
         'Speed Queen builds simple washers and dryers with parts that can be replaced. Most faults are worth fixing.',
       whatItMakes: [
-        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader: it has a transmission and, except on Normal Eco, fills the tub and uses really hot water when you choose hot. TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
+        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader. It has a transmission and, on every cycle but Normal Eco, fills the tub and uses really hot water when you choose hot. TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers; SF is the stacked pair.',
         'Coin and card machines in laundry rooms may carry the name too. The building’s owner has those repaired.',
       ],
       owner:
@@ -24,7 +24,7 @@ export const laundryAndStoreNames = {
         {
           services: ['washer'],
           place:
-            'A top-loader has it on the back of the cabinet, in the upper corner, and under the lid; a front-loader, inside the door ring.',
+            'A top-loader has it under the lid and on the back, in the upper corner; a front-loader, inside the door ring.',
         },
         { services: ['dryer'], place: 'It is on the lower edge of the door opening.' },
       ],
@@ -32,21 +32,21 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is probably bad. Wipe both clean and try a small load. If the washer stops again, leave it off.',
+          text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is probably bad. With the washer off, wipe both clean, then try a small load. If the washer stops again, leave it off.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an older top-loader with a dial drains and leaves laundry very wet, its belt, or the spring that keeps the belt tight, is probably worn. Both are small repairs.',
+          text: 'If an older top-loader with a dial drains but leaves laundry very wet, its belt, or the spring that keeps the belt tight, is probably worn. Both are small repairs. If the washer hums or thumps, leave it off.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Drips from below the tub probably come from the pump or a hose clamp. Leave the washer off until the leak is fixed. A technician reaches both behind the front panel: a small repair.',
+          text: 'Drips from below the tub probably come from the pump or a hose clamp. Leave the washer off until the leak is fixed. A technician can reach both behind the front panel, so it is a small repair.',
         },
         {
           service: 'washer',
-          text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes; it is not a fault. Use less per load if it stays dirty.',
+          text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes; it is not a fault. If laundry stays dirty, wash smaller loads.',
         },
         {
           service: 'washer',
@@ -55,16 +55,16 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric one turns and stays cold, half of its double breaker may be off. Reset that breaker once; if it trips again, leave it off.',
+          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. Reset that breaker once. If it trips again, leave it off; if the dryer still stays cold, call.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A chirp that grows as the dryer warms up probably comes from the idler pulley, the small wheel that keeps the belt tight. It can wait a few loads, but a grinding sound cannot.',
+          text: 'A chirp that grows as the dryer warms up probably comes from the idler pulley, the small wheel that keeps the belt tight. It can wait a few loads. If you hear grinding, leave the dryer off.',
         },
       ],
       parts:
-        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first. The serial number begins with the year and month: 2104 is April 2021. When you call, give the letters that begin the model number, TC, TR, FF, FR or SF for example: the families have different drives.',
+        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first. The serial number begins with the year and month: 2104 is April 2021. When you call, give the letters that begin the model number (TC, TR, FF, FR or SF, for example), because the families have different drives.',
       independence:
         'Speed Queen sells and repairs through dealers. We are not a dealer, but an independent repair company.',
     },
@@ -78,14 +78,14 @@ export const laundryAndStoreNames = {
       intro:
         'Kenmore never ran a factory of its own. The first three digits of the model number tell which maker built yours, and parts are ordered by that.',
       whatItMakes: [
-        'Each of our nine appliances has been sold as Kenmore or Kenmore Elite. The prefixes 106, 110 and 665 mean Whirlpool; 253, 417, 587 and 790, Frigidaire; 795 and 796, LG; 363, GE; 401 and 592, Samsung.',
+        'All nine kinds of appliances we repair have been sold as Kenmore or Kenmore Elite. The prefixes 106, 110 and 665 mean Whirlpool; 253, 417, 587 and 790, Frigidaire; 795 and 796, LG; 363, GE; 401 and 592, Samsung.',
         'So a Kenmore 796 washer shows LG’s codes, such as OE for a drain fault, and a 110 shows Whirlpool’s, such as F9 E1.',
       ],
-      owner: 'Sears sold Kenmore for decades. Since 2019 the name belongs to Transformco.',
+      owner: 'Sears sold Kenmore for decades. Since 2019 the name has belonged to Transformco.',
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is inside at the left, in the upper third. Copy all digits with the dot.',
+          place: 'It is inside at the left, in the upper third. Copy all digits and the dot.',
         },
         {
           services: ['washer', 'dryer'],
@@ -95,11 +95,11 @@ export const laundryAndStoreNames = {
         { services: ['dishwasher'], place: 'It is on the door edge or the tub rim.' },
         {
           services: ['oven', 'stove'],
-          place: 'It is on the drawer frame; wall ovens have it at the top of the opening.',
+          place: 'A range has it on the drawer frame; a wall oven, at the top of the door opening.',
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'It is in the door opening, or behind the hood’s filters.',
+          place: 'A microwave has it in the door opening; a hood, behind the filters.',
         },
       ],
       problems: [
@@ -116,22 +116,22 @@ export const laundryAndStoreNames = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If a side-by-side or top-freezer model with 253, built by Frigidaire, is cold only in the freezer, look at the freezer’s back wall. Frost all over it points to the defrost heater or its control; no frost, to the fan.',
+          text: 'If a side-by-side or top-freezer model with 253, built by Frigidaire, is cold only in the freezer, look at the freezer’s back wall. Frost all over it points to the defrost heater or its control; no frost, to the fan. Move milk and meat out of the warm side.',
         },
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water probably does not get hot. Turn the dishwasher’s breaker off for five minutes, then on again, one time. If the light still blinks, count the blinks for us.',
+          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water is probably not getting hot. Turn the dishwasher’s breaker off for five minutes, then on again, one time. If the light still blinks, count the blinks and call.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If a 790 range, made by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry and reset the breaker once. If the range beeps again, leave it off.',
+          text: 'If a 790 range, built by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry and reset the breaker once. If the range beeps again, leave it off.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If a dryer turns without heat, a clogged vent has probably blown its thermal fuse, whoever built it. Have the vent cleaned too, or the next fuse blows. On a 796, made by LG, d80 or d90 shows the clog first.',
+          text: 'If a dryer turns but does not heat, a clogged vent has probably blown its thermal fuse, whoever built the dryer. Have the vent cleaned too, or the next fuse can blow. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
         },
       ],
       parts:
@@ -171,26 +171,26 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'stove',
-          text: 'The burners of a classic gas range light from a pilot, a small flame that always burns. If it does not stay lit, do not keep lighting it. Turning the knobs off does not stop its gas: close the gas valve of the range, and leave it closed until the repair. If you cannot reach the valve without moving the range, call your gas company.',
+          text: 'The burners of a classic gas range light from a pilot, a small flame that always burns. If it does not stay lit, do not keep lighting it. Turning the knobs off does not stop the pilot’s gas: close the range’s gas valve, and leave it closed until the repair. If you cannot reach the valve without moving the range, call your gas company.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. After one test, leave the oven off. We test every gas joint for leaks after the repair.',
+          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. If one test does not light it, leave the oven off. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',
           sign: 'thermoelectric-warm',
-          text: 'A small, silent (thermoelectric) cooler that gets no colder than 65 °F in a hot room is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it has a fault.',
+          text: 'A small, silent (thermoelectric) cooler that gets no colder than 65 °F in a hot room is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool. If its sealed system has failed, it is not worth a repair.',
+          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. If its sealed system has failed, it is not worth a repair.',
         },
         {
           service: 'refrigerator',
-          text: 'Maytag built the full-size refrigerators, and some sold from September 2000 to May 2004 were recalled for a risk of fire. Look yours up at the two recalls of 2009 below before you pay for a repair.',
+          text: 'Maytag built the full-size refrigerators, and some sold from September 2000 to May 2004 were recalled for a risk of fire. Look yours up in the two recalls of 2009 below before you pay for a repair.',
         },
         {
           service: 'washer',
@@ -199,12 +199,12 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'dryer',
-          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. Hours for a load are normal for it, and half a load dries sooner. If it needs longer than it used to, clean its filters.',
+          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, clean the filters.',
         },
       ],
       parts:
-        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new one. When you call, read us the name at the bottom of the label: it tells which company made yours.',
-      independence: 'We are independent of MC Appliance, and warranty work goes to it.',
+        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new machine. When you call, read us the name at the bottom of the label: it tells which company made yours.',
+      independence: 'We are independent of MC Appliance, which handles warranty work.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;
