@@ -9,14 +9,14 @@ export const electronicsMakers = {
       head: {
         title: 'Samsung Appliance Repair: 4C, 5C, 22E and More',
         description:
-          'Samsung showing 4C, 5C, LC or 22E? What the code means, whether you can go on using it, and Samsung repair in Florida.',
+          'Samsung showing 4C, 5C, LC or 22E? What the code means, whether you can go on using the machine, and repair in Florida.',
       },
       heading: 'Samsung repair in Florida',
       intro:
         'A Samsung often shows a code on its display or in the SmartThings app. Write it down before you turn the machine off.',
       whatItMakes: [
         'Family Hub is a refrigerator with a screen, FlexWash and AddWash are washers, and Flex Duo is an oven with a divider that comes out. Bespoke is the name of machines of every kind, so the model code says more than the name.',
-        'Compressors and washer motors are digital inverter types, run by an electronic board that a power surge can harm.',
+        'Many compressors and washer motors are digital inverter types, run by an electronic board that a power surge can harm.',
       ],
       owner: 'Samsung Electronics of Suwon, South Korea, makes Samsung appliances.',
       modelTags: [
@@ -41,42 +41,42 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'In French-door models the ice maker can freeze into a block when warm air leaks into its compartment. Turn the ice maker off until the leak is sealed.',
+          text: 'In French-door models, the ice maker can freeze into a block when warm air leaks into its compartment. Turn the ice maker off until the leak is sealed.',
         },
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice: a technician thaws it.',
+          text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice: a technician has to thaw it.',
         },
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a top-loader bangs, look at the recalls below: one of them covers 2.8 million of these washers. If yours is not one, spread the load; its suspension may be worn.',
+          text: 'If a top-loader bangs, stop it and look at the recalls below: one of them covers 2.8 million top-loaders. If yours is not one, spread the load and spin one time. If the washer bangs again, stop it and call us: its suspension is probably worn.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is probably full. With the washer unplugged, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
+          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is probably full. With the washer unplugged, let hot water cool and drain it into a pan before you open the filter. Clean and close the filter, plug the washer in, and drain one time. If water stays, leave it off.',
         },
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Older WaterWall models have a bar that moves along the floor of the tub. If the bar jams, the dishwasher stops washing: take out anything that touches the bar.',
+          text: 'Older WaterWall models have a bar that moves along the floor of the tub. If the bar jams, the dishwasher stops washing: turn it off, let it cool and take out anything that touches the bar.',
         },
         {
           service: 'dryer',
           sign: 'too-hot',
-          text: 'If the dryer heats even on air only, a broken heater coil is probably touching its case. Turn off the dryer’s breaker, and do not dry another load.',
+          text: 'If an electric dryer heats even on air only, a broken heater coil is probably touching its case. Turn off its breaker, and do not dry another load.',
         },
         {
           service: 'stove',
           sign: 'knob',
-          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until you have yours, leave nothing on top.',
+          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until yours are on, leave nothing on the range.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. In an electric oven, the sensor or an element is probably bad.',
+          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes long, an element or the sensor probably needs replacing.',
         },
       ],
       parts:
@@ -91,10 +91,10 @@ export const electronicsMakers = {
       },
       heading: 'LG repair in Florida',
       intro:
-        'LG washers and dryers show letters for a fault: OE means that the water does not drain, IE that it does not come in. Have the letters ready when you call.',
+        'LG washers and dryers show a short code for a fault. On a washer, OE means that the water does not drain, and IE that it comes in too slowly. Have the code ready when you call.',
       whatItMakes: [
         'A WashTower is a washer and a dryer in one housing. A WashCombo washes and dries in one drum, without a duct. InstaView is a refrigerator whose window lights up when you knock on it twice.',
-        'LG Studio and LG Signature are its higher lines, with wall ovens and a wine cellar among them. Signature Kitchen Suite is LG’s built-in brand.',
+        'LG Studio and LG Signature are its costlier lines, which include wall ovens and a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
       ],
       owner: 'LG Electronics of Seoul, South Korea, makes LG appliances.',
       modelTags: [
@@ -118,16 +118,16 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If it hums and gets warm, the sealed cooling system has to be tested. Ask LG first whether it still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
+          text: 'If a refrigerator hums but gets warm, the sealed cooling system has to be tested. Ask LG first whether its warranty still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
         },
         {
           service: 'refrigerator',
-          text: 'If a refrigerator is lit and shows OFF but does not cool, it is in demo mode. On many LG models, holding Refrigerator and Ice Plus together for five seconds ends it.',
+          text: 'If a refrigerator is lit and shows OFF but does not cool, it is in showroom mode. On many LG models, pressing Refrigerator and Ice Plus together for five seconds ends that mode. Then check the food.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a front-loader, OE or a loud pump probably means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Then drain the small hose there into a pan before you open the filter. After that, drain one time.',
+          text: 'On a front-loader, OE or a loud pump probably means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Drain the small hose there into a pan before you open the filter. Clean and tighten the filter, cap the hose, plug the washer in, and drain one time. If water stays, leave it off.',
         },
         {
           service: 'dryer',
@@ -137,13 +137,13 @@ export const electronicsMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'AE or E1 with a dry floor means water in the base, from a leak or from suds. Do not start the dishwasher to see whether the code is gone.',
+          text: 'AE or E1 with a dry floor probably means water in the base, from a leak or from suds. Close the valve under the sink, and do not start the dishwasher to see whether the code is gone.',
         },
       ],
       parts:
-        'Parts for laundry and dishwashers are easy to get. Compressors and some display boards may take a week or more.',
+        'Parts for laundry and dishwashers are easy to get. Compressors and some display boards may take a week or more to arrive.',
       independence:
-        'We are independent of LG. Where its warranty may pay for the repair, we’ll tell you to call LG first.',
+        'We are independent of LG. If its warranty may pay for the repair, we’ll tell you to call LG first.',
     },
     panasonic: {
       head: {
@@ -153,7 +153,7 @@ export const electronicsMakers = {
       },
       heading: 'Panasonic repair in Florida',
       intro:
-        'If a Panasonic microwave hums and heats nothing, its inverter or magnetron has probably failed. One that is built in with a trim kit can be worth a repair, because few others fit its opening.',
+        'If a Panasonic microwave hums but heats nothing, its inverter or magnetron has probably failed. One that is built in with a trim kit can be worth a repair, because few others fit its opening.',
       whatItMakes: [
         'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. Earlier there were over-the-range models, too.',
         'Most inverter models have the word Inverter on the front. In them, a circuit board does the work of the heavy transformer. They heat gently on low power, and they use different parts from models without an inverter.',
@@ -163,14 +163,14 @@ export const electronicsMakers = {
         {
           services: ['microwave'],
           place:
-            'A countertop microwave has it on the back. On a built-in, open the door and look at the left of the frame; the number begins with NN.',
+            'A countertop microwave has it on the back. On a built-in, open the door and look at the left of the frame. The model number begins with NN.',
         },
       ],
       problems: [
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a microwave hums for a moment and heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. After one test, leave the microwave off. One part can damage the other, so the technician tests both.',
+          text: 'If a microwave hums for a moment but heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. Heat one cup of water as a test. If it stays cold, leave the microwave off. One part can damage the other, so the technician tests both.',
         },
         {
           service: 'microwave',
@@ -180,7 +180,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall probably come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug it, wipe the plate clean and let it dry; then heat one cup of water. If it sparks again, leave it off. A new plate is usually a small repair.',
+          text: 'Sparks at the right wall probably come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug the microwave, wipe the plate clean and let it dry. Then plug it in and heat one cup of water, once. If it sparks again, leave it off. A new plate is usually a small repair.',
         },
         {
           service: 'microwave',
@@ -198,7 +198,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes no longer sold. If a new countertop model will probably cost less than a repair, we say so on the phone. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
+        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes no longer sold. If a new countertop model will probably cost less than a repair, we say so on the phone. When you call, read us the whole number that begins with NN, and say whether the microwave is built in with a trim kit.',
       independence: 'We are independent of Panasonic, and its warranty work goes to its own service.',
     },
     sharp: {
@@ -209,9 +209,9 @@ export const electronicsMakers = {
       },
       heading: 'Sharp repair in Florida',
       intro:
-        'Sharp builds Microwave Drawers for its own name and for others. Few other microwaves fit their cabinet, so ask for the price of a repair first.',
+        'Sharp builds Microwave Drawers under its own name and for other brands. Few other microwaves fit the same cabinet, so ask for the price of a repair before you replace one.',
       whatItMakes: [
-        'Many drawer microwaves that say Wolf, Viking, Thermador or Bosch were built by Sharp and often take its parts. The drawers are 24 or 30 inches wide, and some open by a wave of the hand.',
+        'Many drawer microwaves that say Wolf, Viking, Thermador or Bosch were built by Sharp and often take its parts. The drawers are 24 or 30 inches wide, and some open with a wave of the hand.',
         'Sharp also makes Carousel microwaves, SuperSteam wall ovens, slide-in ranges, cooktops, dishwashers and counter-depth refrigerators.',
       ],
       owner: 'Sharp Corporation of Osaka, Japan, belongs to Foxconn (Hon Hai).',
@@ -219,7 +219,7 @@ export const electronicsMakers = {
         {
           services: ['microwave'],
           place:
-            'For a drawer, open it and look at the right edge of the frame. Others have it in the door opening or on the back.',
+            'Open a drawer and look at the right edge of the frame. Other microwaves have it in the door opening or on the back.',
         },
         {
           services: ['oven', 'stove'],
@@ -234,25 +234,25 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'A drawer that opens an inch and closes again may have a worn motor, a bent slide, or something behind it. Do not pull it by hand.',
+          text: 'A drawer that opens an inch and closes again may have a worn motor, a bent slide, or something caught behind it. Do not pull it by hand: call us.',
         },
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'Weak heat and a hum probably come from the magnetron or a part that feeds it. Test the drawer once, then leave it off. The drawer has to come out of the cabinet for the repair, so ask for the whole price.',
+          text: 'If a drawer hums but heats weakly, the magnetron or a part that feeds it has probably failed. Test the drawer once with a cup of water. Unless the water gets hot, leave the drawer off. It has to come out of the cabinet for the repair, so ask for a price that includes that.',
         },
         {
           service: 'oven',
-          text: 'In towns with hard water a SuperSteam oven needs descaling often. Do it when the display asks, before you use steam again.',
+          text: 'In towns with hard water, a SuperSteam oven needs descaling often. Do it when the display asks, before you use steam again.',
         },
         {
           service: 'stove',
           sign: 'induction-error',
-          text: 'Induction burners can turn off when the drawer below is packed full, because the fan gets no air. Empty the drawer first.',
+          text: 'Induction burners can turn off when the kitchen drawer below is packed full, because the fan gets no air. Empty the drawer and let the cooktop cool. If a burner turns off again, call us.',
         },
       ],
       parts:
-        'Drawer motors, switches, magnetrons and control panels are available. A Carousel countertop oven is seldom worth a repair. When you call about a drawer, say whether it opens by a button or by a wave of the hand. Say also whether it is under a counter or under a wall oven.',
+        'Drawer motors, switches, magnetrons and control panels are available. A Carousel countertop microwave is seldom worth a repair. When you call about a drawer, say whether it opens with a button or with a wave of the hand. Say also whether it is under a counter or under a wall oven.',
       independence: 'We are independent of Sharp, and warranty work goes to its own service.',
     },
   },

@@ -13,17 +13,17 @@ export const germanMakers = {
       },
       heading: 'Bosch repair in Florida',
       intro:
-        'A Bosch dishwasher that shows E24 has not drained. The usual cause is its filter or its drain hose. Below you see how to check them safely, and what the washer’s codes mean.',
+        'A Bosch dishwasher that shows E24 has not drained. The usual cause is a blocked filter, pump or drain hose. Below is what you can safely check, and what the washer’s codes mean.',
       whatItMakes: [
         'The letters of a Bosch dishwasher tell how its door is made: SHE has buttons in front, SHP a pocket handle, SHX a bar handle and SHV a cabinet panel. Doors and panels differ; pumps, heaters and filters are often the same.',
-        'Its compact laundry is 24 inches wide. Its current dryers have a condenser or a heat pump and need no duct; older ones may have one.',
+        'Bosch washers and dryers are compact, 24 inches wide. Current dryers have a condenser or a heat pump and need no duct; older ones may have a duct.',
       ],
       owner: 'BSH Home Appliances, a company of the Bosch Group, makes Bosch appliances.',
       modelTags: [
         {
           services: ['dishwasher'],
           place:
-            'It is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. In that, add 20 to the first two digits for the year, so 90 is 2010 and 01 is 2021. The next two are the month.',
+            'It is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. For the year, add 20 to the first two digits of the FD number: 90 (1990) means 2010, and 01 (2001) means 2021. The next two digits are the month.',
         },
         { services: ['washer', 'dryer'], place: 'Open the door: it is on the frame of the opening.' },
         { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
@@ -37,7 +37,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows E24 or E25, food or broken glass is probably blocking the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, leave it to us. If you see none, clean the filter, turn the breaker on and drain one time.',
+          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, call us. If you see none, clean the filter, turn the breaker on and drain one time. If the code comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -47,27 +47,27 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If it stops with E15, water or suds in the base have lifted the flood switch. Do not start a wash: tipping the machine clears the code, not the leak.',
+          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
         },
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If a dishwasher takes no setting, an old wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on, once.',
+          text: 'If a dishwasher does not let you choose a cycle, the last wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on, once. If that does not help, call us.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer does not drain, a hairpin or a coin is probably in the pump filter, behind a small cover at the lower front. Unplug the washer, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
+          text: 'If a washer does not drain, a hairpin or a coin is probably in the pump filter, behind a small cover at the lower front. Unplug the washer, let hot water cool and drain it into a pan before you open the filter. Clean the filter and close it tightly, plug the washer in, and drain one time. If water stays, leave it off.',
         },
         {
           service: 'dryer',
           sign: 'ventless-water',
-          text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: clean it as the manual shows.',
+          text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: turn the dryer off, let it cool and clean the exchanger as the manual shows.',
         },
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If the freezer is cold and the refrigerator warm, see whether Vacation is on, where yours has that button. It lets the refrigerator get warmer, and pressing it again ends that. If it is off, move milk and meat.',
+          text: 'If the freezer is cold and the refrigerator warm, see whether Vacation is on, if yours has that button. That setting lets the refrigerator get warmer; press the button again to end it. If Vacation is off, move milk and meat to a cold place and call us.',
         },
         {
           service: 'stove',
@@ -88,7 +88,7 @@ export const germanMakers = {
       },
       heading: 'Thermador repair in Florida',
       intro:
-        'Thermador makes kitchen appliances that are mostly built in, and taking one out is part of many repairs. When you call, say whether stone or a cabinet panel is around yours.',
+        'Most Thermador appliances are built in, and taking one out is part of many repairs. When you call, say whether there is stone or a cabinet panel around yours.',
       whatItMakes: [
         'The five-pointed gas burner of the ranges is the Star Burner. On ExtraLow it turns on and off to hold a low simmer. Pro Harmony and Pro Grand are the ranges, Masterpiece and Professional the wall ovens.',
         'Freedom is the name of two things, an induction cooktop and the built-in refrigerator columns, so say which one you mean. Emerald, Sapphire and Star Sapphire are dishwashers.',
@@ -114,12 +114,12 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If one Star Burner keeps clicking, its igniter is usually wet or worn. On ExtraLow it is meant to click: it relights itself each minute.',
+          text: 'On ExtraLow, a Star Burner is meant to click: it relights itself each minute. If one keeps clicking on another setting, its igniter is probably wet or worn. Turn the burner off and let it dry. If it clicks again, leave that burner off.',
         },
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Turn all knobs off and turn off the breaker until the switch is dry. That can take a day. If it clicks again, the switch needs replacing.',
+          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Turn all knobs off, and turn off the breaker until the switch is dry. That can take a day. If the burners click again, turn the breaker off and call: the switch probably needs replacing.',
         },
         {
           service: 'oven',
@@ -133,17 +133,17 @@ export const germanMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'If a column, a tall built-in refrigerator or freezer, sounds its door alarm, a heavy panel has probably sunk slightly, and the door stays open a crack. Push the door shut by hand until the hinge is adjusted.',
+          text: 'If a column, a tall built-in refrigerator or freezer, sounds its door alarm, a heavy panel has probably sunk slightly, and the door stays open a crack. Push the door shut by hand each time until the hinge has been adjusted.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. A hose, the pump seal or too many suds are the usual sources. Do not start a wash.',
+          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Do not start a wash.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'If a microwave drawer stops halfway, look for a lock symbol on its display, and for a spoon beside it. If it still sticks, a worn motor or a bent slide is likely: do not force it.',
+          text: 'If a microwave drawer stops halfway, look for a lock symbol on its display, and for anything caught beside the drawer. If you find neither, a worn motor or a bent slide is likely: do not force the drawer, and call us.',
         },
         {
           service: 'range-hood',
@@ -164,9 +164,9 @@ export const germanMakers = {
       },
       heading: 'Miele repair in Florida',
       intro:
-        'A Miele costs more than most to replace, so a repair is often worth it. Some repairs only Miele itself can do: read us the fault code first, and we’ll tell you.',
+        'A Miele costs more than most to replace, so a repair is often worth it. Only Miele itself can do some repairs: read us the fault code first, and we’ll tell you whether yours is one.',
       whatItMakes: [
-        'G 5000 and G 7000 are dishwashers, W1 is a washer and T1 its heat-pump dryer, both 24 inches wide. MasterCool means a built-in refrigerator, freezer or wine unit.',
+        'G 5000 and G 7000 are dishwashers. W1 is a washer and T1 the heat-pump dryer that goes with it, both 24 inches wide. MasterCool means a built-in refrigerator, freezer or wine unit.',
         'AutoDos on some G 7000 dishwashers and TwinDos on W1 washers measure out the detergent by themselves. M Touch is a touch display.',
         'Miele also sells coffee systems and vacuum cleaners, but we do not repair them.',
       ],
@@ -190,12 +190,12 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows F11, something is probably blocking the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter. Turn off the breaker, let hot water cool and scoop it out before you clean them as the manual shows. Then drain one time.',
+          text: 'If a dishwasher shows F11, something is probably blocking its filter, or the drain pump and the non-return (one-way) valve under the filter. Turn off the breaker, let hot water cool and scoop it out. If you see any broken glass, call us. If not, clean all three as the manual shows, turn the breaker on and drain one time. If F11 comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If it shows F70, water is in the base, and its leak protection has stopped it. The pump may run on. Do what the code’s row below says: a technician has to find the leak.',
+          text: 'If a dishwasher shows F70, there is water in its base, and the leak protection has stopped it. The pump may go on running. Do what the row for F70 below says, and have the leak found before you start a wash.',
         },
         {
           service: 'dishwasher',
@@ -204,24 +204,24 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. On many, a yellow opener for the flap is kept in the detergent drawer. Turn the washer off and let hot water cool. Then let the water out into a flat pan before you unscrew the filter. After that, drain one time.',
+          text: 'If a W1 does not drain, its drain filter, behind the flap at the bottom of the front, is probably full. On many, a yellow opener for the flap is kept in the detergent drawer. Unplug the washer, let hot water cool and let it out into a flat pan. Then unscrew and clean the filter. Close it tightly, plug the washer in, and drain one time. If water stays, leave it off.',
         },
         {
           service: 'washer',
           sign: 'locked-door',
-          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. If that does not help, a W1 has an emergency release behind the same flap. Turn the washer off, let hot water cool, and let the water out first. Wait until the drum stands still. The manual shows what to pull.',
+          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. If that does not help, a W1 has an emergency release behind the flap at the bottom of the front. Turn the washer off, wait until the drum stands still and hot water is cool, and let the water out. Then pull the release as the manual shows.',
         },
         {
           service: 'washer',
-          text: 'If TwinDos gives no detergent after months without use, the detergent has probably dried in the hoses. Run the TwinDos cleaning program as the manual shows, and dose by hand until it works.',
+          text: 'If TwinDos gives no detergent after months without use, the detergent has probably dried in the hoses. Run the TwinDos cleaning program as the manual shows, and add detergent by hand until TwinDos works.',
         },
         {
           service: 'dryer',
-          text: 'A heat-pump dryer slows down when the fine filter at the bottom is full of lint. Rinse it and let it dry before you put it back.',
+          text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back.',
         },
         {
           service: 'oven',
-          text: 'If a steam oven asks for descaling right after descaling, there is probably scale on a sensor. If it also bakes, you can use it without steam.',
+          text: 'If a steam oven asks for descaling right after descaling, there is probably scale on a sensor. If the oven also bakes without steam, you can use it that way until the repair.',
         },
       ],
       parts:
