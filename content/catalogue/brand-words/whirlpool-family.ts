@@ -449,7 +449,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is probably bad. Listen as you close the lid: a good switch clicks. Run drain and spin one time. If water stays, leave the washer off.',
+          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is probably bad. Listen as you close the lid: a good switch clicks. Run drain and spin one time. If water stays, leave it off.',
         },
         {
           service: 'washer',
