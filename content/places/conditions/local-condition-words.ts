@@ -544,7 +544,8 @@ export const localConditionWords = {
         dryer: {
           advice:
             'In a house, check once a year that the outside flap opens. In a tower, ask the office who cleans the vent.',
-          adviceForHouses: 'Once a year, run the dryer and check from the ground that its vent flap opens.',
+          adviceForHouses:
+            'Once a year, run the dryer on air only and check from the ground that its vent flap opens.',
           reason: 'Salt stiffens the flap outside, so moist air cannot get out.',
         },
         stove: {

@@ -37,7 +37,7 @@ const flap: SliceWords['vent'] = {
     by: 'Salt air',
     part: 'Near the sea, the dryer’s vent flap rusts first.',
     advice:
-      'Do loads suddenly take two cycles? From the ground, see whether the flap still opens while the dryer runs.',
+      'Do loads suddenly take two cycles? From the ground, see whether the flap still opens while the dryer runs on air only.',
   },
   inland: {
     by: 'Lint and nests',
