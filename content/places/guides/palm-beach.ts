@@ -138,7 +138,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a club community, ask the association whether we must register and what hours we may work, and let us know.',
+          en: 'In a club community, ask the association whether we must register and what hours we may work.',
         },
       },
       {
@@ -146,7 +146,7 @@ export const palmBeachGuides = {
       },
       {
         line: {
-          en: 'For a beach condo, ask which elevator a technician may use, and if the building asks for our insurance certificate, email us its form.',
+          en: 'For a beach condo, ask which elevator we may use. If the building needs our insurance certificate, email us its form.',
         },
       },
     ],

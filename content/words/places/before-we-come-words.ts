@@ -27,7 +27,7 @@ export const beforeWeComeWords = {
     },
     /** For what may be gas, where no advice of the place asks for it. */
     gas: (name: string) =>
-      `If your ${name} runs on gas, find out whether that is natural gas or propane. A tank piped to the house means propane. No tank? Check the gas bill or ask your landlord.`,
+      `If your ${name} runs on gas, find out which kind. A tank piped to the house means propane; without one, it is usually natural gas.`,
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;
