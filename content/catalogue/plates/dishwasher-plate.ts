@@ -81,8 +81,8 @@ export const dishwasherPlate = {
     'cloudy-glasses': { check: { 'rinse-aid-and-salt': ['dispenser'] }, leave: [], bring: ['heater'] },
     'leak-code': {
       check: {
-        'close-the-valve': ['supply-valve'],
         'breaker-off': ['breaker'],
+        'close-the-valve': ['supply-valve'],
         'look-for-water': ['supply-hose'],
       },
       leave: ['wiring'],

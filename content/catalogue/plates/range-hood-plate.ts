@@ -53,7 +53,7 @@ export const rangeHoodPlate = {
       bring: ['switch', 'board'],
     },
     drips: {
-      check: { 'wash-the-filters': ['grease-filters'], 'after-rain': ['breaker'] },
+      check: { 'after-rain': ['breaker'], 'wash-the-filters': ['grease-filters'] },
       leave: [],
       bring: ['flap', 'duct'],
       way: 'air',

@@ -34,12 +34,12 @@ export const wineCoolerPlate = {
   parts,
   signs: {
     'drifts-warm': {
-      check: { thermometer: ['thermometer'], 'front-grille': ['grille'], 'close-the-door': ['door-seal'] },
+      check: { 'close-the-door': ['door-seal'], 'front-grille': ['grille'], thermometer: ['thermometer'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan', 'fan', 'sensor'],
     },
     'will-not-turn-on': {
-      check: { breaker: ['breaker', 'outlet'], 'power-button': ['controls'] },
+      check: { 'power-button': ['controls'], breaker: ['breaker', 'outlet'] },
       leave: [],
       bring: ['power-board', 'board'],
     },
@@ -49,7 +49,7 @@ export const wineCoolerPlate = {
       bring: ['condenser-fan', 'fan', 'mounts', 'start-relay'],
     },
     'never-rests': {
-      check: { 'front-grille': ['grille'], 'close-the-door': ['door-seal'] },
+      check: { 'close-the-door': ['door-seal'], 'front-grille': ['grille'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan'],
       way: 'air',
@@ -62,7 +62,7 @@ export const wineCoolerPlate = {
     'dark-display': {
       check: { 'light-button': ['controls'], thermometer: ['thermometer'] },
       leave: [],
-      bring: ['lamp', 'door-switch', 'hinge'],
+      bring: ['lamp', 'door-switch', 'hinge', 'board'],
     },
     'one-zone-off': {
       check: { 'zone-settings': ['controls'], bottles: ['racks'], thermometer: ['thermometer'] },
@@ -75,7 +75,7 @@ export const wineCoolerPlate = {
       bring: ['hinge', 'door-heater', 'glass-door'],
     },
     freezes: {
-      check: { 'set-temperature': ['controls'], bottles: ['racks'] },
+      check: { bottles: ['racks'], 'set-temperature': ['controls'] },
       leave: [],
       bring: ['sensor', 'board', 'fan'],
     },

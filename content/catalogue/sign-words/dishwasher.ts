@@ -16,14 +16,14 @@ export const dishwasherSignWords = {
           meaning: 'A full filter may be the whole problem. Rinse the filter and lock it in place.',
         },
         disposer: {
-          step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it is dead, it may share the dishwasher’s breaker: see the next step.',
+          step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it hums, turn it off. A dead one may share the dishwasher’s breaker.',
           meaning:
-            'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet: we can remove it.',
+            'A full or jammed disposal holds the water back. In a new one, the knockout plug may still block the dishwasher inlet: we can remove it.',
         },
         'drain-hose': {
           step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was dead, run it now. Add two quarts of water, shut the door and press Cancel/Drain.',
           meaning:
-            'If the water drains, the filter, disposal or hose was at fault. If not, stop: it is probably the pump, or a kink you cannot see.',
+            'If it all drains, you can wash again. If water stays after three minutes, stop and call us: it is probably the pump or a hidden kink.',
         },
       },
       causes: [
@@ -38,7 +38,7 @@ export const dishwasherSignWords = {
       visit:
         'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposal. Then we test the pump and watch a full drain.',
       worthIt:
-        'It is nearly always worth fixing: a filter, a hose or a drain pump is a small repair. Past 9 years, a dishwasher’s usual life, compare our quote with the price of a new dishwasher if the racks or the door are worn out too.',
+        'It is nearly always worth fixing: a filter, a hose or a drain pump is a small repair. Most dishwashers last about 9 years: past that age, with worn racks or a worn door too, compare our quote with the price of a new dishwasher.',
       tellUs: [
         'Whether you hear the pump when the dishwasher should drain',
         'Whether the sink or the disposal is new or was worked on lately',
@@ -62,7 +62,7 @@ export const dishwasherSignWords = {
         'hot-water': {
           step: 'Let the kitchen faucet run until the water is hot, then start a normal cycle with fresh detergent.',
           meaning:
-            'If this load is clean, the water had been coming in too cold, the detergent was old, or the filter or an arm was dirty.',
+            'If this load is clean, the cause was cold water, old detergent, or a dirty filter or arm. If not, call us.',
         },
       },
       causes: [
@@ -72,9 +72,9 @@ export const dishwasherSignWords = {
         { part: 'Water inlet valve', fault: 'lets in too little water' },
       ],
       visit:
-        'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
+        'We clear the filter and the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
       worthIt:
-        'Cleaning or replacing a filter, an arm or a heater is worth it. A wash pump on a simple, older dishwasher is a close call, so compare our quote with the price of a new dishwasher.',
+        'A new filter, arm or heater is worth it. A wash pump for a simple, older dishwasher is a close call, so compare our quote with the price of a new dishwasher.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
         'Whether you have a well or city water',
@@ -93,12 +93,12 @@ export const dishwasherSignWords = {
         'look-for-foam': {
           step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam. Scoop out any foam you find.',
           meaning:
-            'Foam pushes water out. It usually comes from hand dish soap, rinse aid or too much detergent. Use only dishwasher detergent, and less of it.',
+            'Foam pushes water out. It usually comes from hand dish soap, spilled rinse aid or too much detergent. Next time, use only dishwasher detergent, and less of it.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
           meaning:
-            'Wipe the seal clean and move the dish. A cracked or hard seal has to be replaced. If you find nothing, call us.',
+            'Wipe the seal clean and move the dish. A cracked or hard seal has to be replaced. Whatever you find, call us before the next wash.',
         },
       },
       causes: [
@@ -108,7 +108,7 @@ export const dishwasherSignWords = {
         { part: 'Pump seal', fault: 'worn, so water drips below' },
       ],
       visit:
-        'We take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run the dishwasher again.',
+        'We look for foam, take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run the dishwasher again.',
       worthIt:
         'A seal, a hose or a valve is a small repair. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
       tellUs: [
@@ -124,17 +124,17 @@ export const dishwasherSignWords = {
       checks: {
         'control-lock': {
           step: 'Look for a lock symbol or a delayed start. Hold the lock button for a few seconds, or press Cancel.',
-          meaning: 'If the lights respond, the buttons were only locked, or a delay was set.',
+          meaning: 'If the buttons work now, they were only locked, or a delay was set. If not, go on.',
         },
         'close-the-door': {
-          step: 'Make sure nothing blocks the door. If the buttons are on top, press Start, then shut the door. If they are in front, shut the door, then press Start.',
+          step: 'Make sure nothing blocks the door. If the buttons are on top, press Start and shut the door at once. If they are in front, shut the door first.',
           meaning:
-            'If it starts, the door was not latched. If you hear no click, it is probably the latch. Otherwise, suspect the switch, control or power.',
+            'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
         },
         power: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, open the door, try the dishwasher’s wall switch, and reset a tripped breaker (fully off, then on) or outlet once. Then start it.',
           meaning:
-            'If the dishwasher starts, watch one load. If nothing lights up, the dishwasher’s wiring or a part inside has probably failed.',
+            'If it starts, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },
       },
       causes: [
@@ -149,7 +149,7 @@ export const dishwasherSignWords = {
       visit:
         'We measure the power below the dishwasher, test the latch and the fuse, read stored codes, and follow the start signal to the control board.',
       worthIt:
-        'A latch or a fuse is a small repair. For a control board or panel, compare our quote with the price of a new dishwasher, especially past 9 years.',
+        'A latch or a fuse is a small repair. For a control board or panel, compare our quote with the price of a new dishwasher: most last about 9 years.',
       tellUs: [
         'Whether anything lights up, and what blinks',
         'The model number, from the edge of the door or the tub',
@@ -160,19 +160,18 @@ export const dishwasherSignWords = {
       label: 'Dishes stay wet',
       mayRunReason: 'The dishwasher still washes normally.',
       checks: {
+        'what-stays-wet': {
+          step: 'See what stays wet: only plastic, or glasses and plates too.',
+          meaning: 'Wet plastic alone is normal. If glasses and plates stay wet, go on.',
+        },
         'rinse-aid': {
-          step: 'Fill the rinse-aid cup and turn its dial up one setting.',
+          step: 'Fill the rinse-aid cup, wipe up spills, and raise its setting by one.',
           meaning: 'If glasses are dry after two loads, too little rinse aid was the reason.',
         },
         'heated-dry': {
           step: 'Choose a cycle with heated dry, or the hottest cycle. Half an hour after the cycle ends, open the door.',
           meaning:
-            'If the dishes are dry, a short or eco cycle was the likely reason. After those cycles, leave the door ajar.',
-        },
-        'what-stays-wet': {
-          step: 'See what stays wet: only plastic, or glasses and plates too.',
-          meaning:
-            'Wet plastic alone is normal. Wet glass and china after a hot cycle point to the heater or the vent.',
+            'If glasses are dry, a short or eco cycle was the likely reason. If not, call us: it is probably the heater or the vent.',
         },
       },
       causes: [
@@ -182,7 +181,7 @@ export const dishwasherSignWords = {
         { part: 'Temperature sensor', fault: 'reads too warm, so the last rinse stays too cold' },
       ],
       visit:
-        'We test the heater and measure the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how dry your model can get the dishes.',
+        'We test the heater and its sensor, and measure the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how dry your model can get the dishes.',
       worthIt:
         'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new dishwashers dry plastic no better.',
       tellUs: ['Whether plates feel warm when the cycle ends', 'The model number'],
@@ -206,7 +205,7 @@ export const dishwasherSignWords = {
         'close-the-door': {
           step: 'Push the door until it clicks, and start again.',
           meaning:
-            'On some models, a door that is not latched stops the water. If the dishwasher fills now, the door was the cause.',
+            'If the dishwasher fills now, the door was not latched. If not, cancel the wash and call us.',
         },
       },
       causes: [
@@ -216,7 +215,7 @@ export const dishwasherSignWords = {
         { part: 'Supply valve', fault: 'closed or clogged' },
       ],
       visit:
-        'We look for water in the base first, because a leak switch that has tripped is doing its job. Then we test the supply, the float and the inlet valve, and watch the dishwasher fill.',
+        'We look for water in the base first: a tripped leak switch is doing its job. Then we test the supply, the float and the inlet valve, and watch the dishwasher fill.',
       worthIt:
         'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found before the next wash.',
       tellUs: ['Whether plumbing work was done lately', 'Any code on the display'],
@@ -232,8 +231,9 @@ export const dishwasherSignWords = {
             'If the glass turns clear, the film was lime. If the glass stays dull, it is probably etched, and etching cannot be undone.',
         },
         'rinse-aid-and-salt': {
-          step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it with dishwasher salt and choose the softener setting that the manual gives for your water.',
-          meaning: 'Lime should fade after a few loads. Less detergent and cooler cycles slow etching.',
+          step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it with dishwasher salt, set the softener as the manual says, and run a rinse at once.',
+          meaning:
+            'Lime should fade after a few loads; if not, call us. Less detergent and cooler cycles slow etching.',
         },
       },
       causes: [
@@ -257,18 +257,18 @@ export const dishwasherSignWords = {
       mayRunReason:
         'Do not start a wash. A dishwasher with water in its base may pump by itself, even with the door open.',
       checks: {
-        'close-the-valve': {
-          step: 'On a dry floor, close the valve under the sink: a round knob clockwise, a lever across the pipe. If the pump runs ten minutes more, turn off the breaker.',
-          meaning: 'No more water can come in. Leave the valve closed until we arrive.',
-        },
         'breaker-off': {
           step: 'If the floor is wet, stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
           meaning: 'Many dishwashers with a wet base pump until their power is off.',
         },
+        'close-the-valve': {
+          step: 'On a dry floor, close the valve under the sink: a round knob clockwise, a lever across the pipe. If the pump runs ten minutes more, turn off the breaker.',
+          meaning: 'If the valve sticks, close the main one. Leave it closed until we arrive.',
+        },
         'look-for-water': {
           step: 'Standing on a dry floor, look for water in front of the dishwasher and under the sink, and for damaged hoses.',
           meaning:
-            'A wet hose is the likely source. If the floor is dry, the water is probably still in the base.',
+            'A wet hose is the likely source. If the floor is dry, the water is probably still in the base. Either way, call us.',
         },
       },
       causes: [
@@ -278,9 +278,9 @@ export const dishwasherSignWords = {
         { part: 'Leak switch', fault: 'stuck after the base has dried' },
       ],
       visit:
-        'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look for drips again.',
+        'We empty the base, test its leak switch, run a fill and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look for drips again.',
       worthIt:
-        'A hose or a seal is a small repair. With a cracked tub or a rusted base, a new dishwasher is the better choice. On an older machine, ask what else is worn before you decide.',
+        'A hose or a seal is a small repair. With a cracked tub or a rusted base, a new dishwasher is the better choice.',
       tellUs: ['The code, letter by letter', 'Whether you closed the valve, and whether the floor is dry'],
     },
     'door-will-not-latch': {
@@ -289,13 +289,12 @@ export const dishwasherSignWords = {
       mayRunReason: 'A dishwasher does not run until its door latches, and a door that is forced shut leaks.',
       checks: {
         racks: {
-          step: 'Push both racks in fully, take out tall dishes, and look behind the lower rack.',
-          meaning: 'If the door closes now, a dish or a rack was in the way.',
+          step: 'Lower the door by hand: it may drop. Push both racks in fully, take out tall dishes, and look behind the lower rack.',
+          meaning: 'If the door latches now, you can use the dishwasher.',
         },
         latch: {
           step: 'Look at the latch and at the slot it enters. Wipe off food or dirt.',
-          meaning:
-            'If the door latches now, dirt was the cause. A bent, broken or loose latch has to be replaced.',
+          meaning: 'If the door latches now, dirt was the cause. If not, do not force it: call us.',
         },
       },
       causes: [
@@ -304,7 +303,7 @@ export const dishwasherSignWords = {
         { part: 'Mounting screws', fault: 'loose, so the machine has moved forward' },
       ],
       visit:
-        'We set the machine level and fasten it to the counter, replace the latch or the springs, and check that the door seals all around.',
+        'We set the machine level and fasten it to the counter or cabinets, replace the latch or the springs, and check that the door seals all around.',
       worthIt:
         'A latch or springs make sense at almost any age, as long as the door itself is not bent or rusted.',
       tellUs: ['Whether the door drops open by its own weight', 'The model number'],
@@ -320,7 +319,7 @@ export const dishwasherSignWords = {
           meaning: 'If an arm hits a dish, move the dish. If the next wash is quiet, nothing else is needed.',
         },
         'when-it-comes': {
-          step: 'Note when the noise comes: while the dishwasher washes, or while it drains.',
+          step: 'Remember when the noise came: while the dishwasher washed, or while it drained.',
           meaning:
             'A noise during the wash points to the wash pump, a noise during the drain to the drain pump.',
         },
@@ -331,7 +330,7 @@ export const dishwasherSignWords = {
         { part: 'Wash pump', fault: 'worn, or has something hard in it' },
       ],
       visit:
-        'We open the sump, take out what is caught, and look at both pump wheels. Then we run the wash and the drain separately to hear which pump is worn.',
+        'We open the sump, take out what is caught, and look at the spray arms and both pump wheels. Then we run the wash and the drain separately to hear which pump is worn.',
       worthIt:
         'Taking a bit of bone or plastic out of a pump needs no new part. A new wash pump in an older dishwasher is a close call: compare our quote with the price of a new dishwasher.',
       tellUs: ['In which part of the cycle you hear it', 'Whether something broke inside lately'],
@@ -342,17 +341,17 @@ export const dishwasherSignWords = {
       mayRunReason: 'A smell alone does no harm.',
       checks: {
         filter: {
-          step: 'With the dishwasher off and cool, lift out the filter, if it is removable. Wash it with dish soap and a soft brush, and rinse it well.',
+          step: 'With the dishwasher off and cool, lift out the filter, if it is removable. Wash it with dish soap and a soft brush, rinse it, and lock it in.',
           meaning: 'If the smell fades, clean the filter every month.',
-        },
-        'hot-cycle': {
-          step: 'Run the hottest cycle empty with a dishwasher cleaner, as its label says.',
-          meaning:
-            'If the smell stays away for weeks, grease was the likely reason. If it soon returns, it is probably the drain hose or check valve.',
         },
         'door-edge': {
           step: 'Wipe the lower edge of the door and its seal, where the spray does not reach.',
           meaning: 'Food that collects there smells more each day.',
+        },
+        'hot-cycle': {
+          step: 'Run the hottest cycle empty with a dishwasher cleaner, as its label says.',
+          meaning:
+            'If the smell stays away for weeks, grease was the likely reason. If it soon returns, call us: it is probably the drain hose or check valve.',
         },
       },
       causes: [

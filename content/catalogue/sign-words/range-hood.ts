@@ -12,7 +12,7 @@ export const rangeHoodSignWords = {
         'A motor that hums and does not turn gets hot: turn the fan off at once. If your stove is gas, open a window while you cook.',
       checks: {
         'every-speed': {
-          step: 'One test only: try every speed for a moment, and listen for a hum.',
+          step: 'One test only: try every speed for a moment, listen for a hum, turn the fan off and call us.',
           meaning:
             'If one speed works, it is probably the switch. A hum means the motor cannot turn. Silence can mean the switch, wiring or motor.',
         },
@@ -26,7 +26,7 @@ export const rangeHoodSignWords = {
       visit:
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we blame the motor.',
       worthIt:
-        'A switch or a capacitor is a small repair. Hoods usually last about 14 years: in a younger hood, a motor is worth replacing, as long as the maker still sells the motor.',
+        'A switch or a capacitor is a small repair. Hoods usually last about 14 years: in a younger hood, a motor is worth replacing if the maker still sells it.',
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
@@ -36,7 +36,7 @@ export const rangeHoodSignWords = {
         'With clean filters, you may use the hood. If your stove is gas, open a window while you cook, and use the rear burners.',
       checks: {
         'wash-the-filters': {
-          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
+          step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
           meaning:
             'If the hood clears the smoke now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air.',
         },
@@ -76,11 +76,11 @@ export const rangeHoodSignWords = {
         'If the hood squeals, scrapes, shakes or slows down, leave it off: the motor can stop and get hot. A light rattle can wait.',
       checks: {
         'seat-the-filters': {
-          step: 'With the hood off, press each filter into place. Leave the screws alone.',
+          step: 'With the hood off and cool, press each filter into place. Leave the screws alone.',
           meaning: 'If the rattle is gone, a filter was loose.',
         },
         'every-speed': {
-          step: 'If the fan does not squeal or slow down, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
+          step: 'If the fan only rattles lightly, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
           meaning:
             'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or the outside flap.',
         },
@@ -94,7 +94,7 @@ export const rangeHoodSignWords = {
       visit:
         'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the duct collar.',
       worthIt:
-        'Cleaning and fastening are small jobs. A motor is worth replacing in a good hood, as long as the maker still sells the motor.',
+        'Cleaning and fastening are small jobs. A motor is worth replacing in a good hood if the maker still sells it.',
       tellUs: ['What it sounds like, and on which speed', 'The model number'],
     },
     lights: {
@@ -128,7 +128,7 @@ export const rangeHoodSignWords = {
         'If one reset brings the hood back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'look-at-plug': {
-          step: 'In a cabinet above the hood, look for a plug. Brown or melted? Turn off the breaker; do not touch it. Otherwise, make sure it is fully in.',
+          step: 'In a cabinet above the hood, look for a plug. Brown or melted? Do not touch it; turn off the breaker. Otherwise, make sure it is fully in.',
           meaning:
             'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },
@@ -187,14 +187,14 @@ export const rangeHoodSignWords = {
       mayRunReason:
         'Grease that drips on a hot burner can burn. Do not cook under the hood until its filters are clean.',
       checks: {
-        'wash-the-filters': {
-          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
-          meaning: 'If the dripping stops, grease was the cause.',
-        },
         'after-rain': {
           step: 'Note when the hood drips: after frying, after boiling, or after rain.',
           meaning:
-            'After frying, it is probably grease; after boiling, steam in a cold duct. After rain, water came in from outside: turn off the hood’s breaker.',
+            'After frying, it is probably grease; after boiling, steam in a cold duct. After rain, turn off the hood’s breaker and call us.',
+        },
+        'wash-the-filters': {
+          step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
+          meaning: 'If the dripping stops, grease was the cause. If it goes on, call us.',
         },
       },
       causes: [
@@ -214,15 +214,14 @@ export const rangeHoodSignWords = {
     'starts-by-itself': {
       heading: 'The fan starts by itself',
       label: 'Fan starts by itself',
-      mayRunReason: 'If one reset does not keep the fan off over a cold stove, turn off the hood’s breaker.',
+      mayRunReason: 'If the fan still starts over a cold stove after one reset, turn off the hood’s breaker.',
       checks: {
         'lower-the-heat': {
-          step: 'Turn the burners down and watch the fan.',
-          meaning:
-            'If the fan stops when the stove cools, the heat sensor did its job, and nothing is broken.',
+          step: 'Turn the burners off, and watch the fan until the stove has cooled.',
+          meaning: 'If the fan stops by then, the heat sensor did its job: nothing is broken.',
         },
         'dry-the-panel': {
-          step: 'With the hood off and cool, wipe the buttons with a damp cloth and dry them.',
+          step: 'With the stove cold, wipe the buttons with a damp cloth and dry them.',
           meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
         },
         'reset-once': {
@@ -248,12 +247,12 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {
-          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most cannot be washed. Hoods with a duct: look from the ground at the outside flap instead.',
+          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Hoods with a duct: with the fan on high, look from the ground at the outside flap.',
           meaning:
-            'Makers say to change it every three to six months: a new one takes out smells again. A flap that stays shut keeps smells in.',
+            'Most makers say to change charcoal filters every three to six months; most cannot be washed. If the flap stays shut, leave the hood off and call us.',
         },
         'wash-the-filters': {
-          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
+          step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
           meaning: 'If the smell is gone, old grease in the filters was the cause.',
         },
       },
@@ -263,23 +262,23 @@ export const rangeHoodSignWords = {
         { part: 'Fan motor', fault: 'too slow' },
       ],
       visit:
-        'We check the filters, the fan and the path of the air, and tell you whether a duct to the outside is possible.',
+        'We check the filters, the fan and the airflow, and tell you whether a duct to the outside is possible.',
       worthIt: 'A filter is a small cost. Without a duct, a hood cannot take out heat and steam.',
       tellUs: ['When the charcoal filter was last changed', 'The model number'],
     },
     flap: {
       heading: 'The outside flap rattles, sticks or lets air in',
       label: 'Outside flap rattles or sticks',
-      mayRunReason: 'A flap that does not close lets in damp air, insects and rain, but you may use the fan.',
+      mayRunReason: 'You may use the fan if the flap opens. If it stays shut, leave the hood off.',
       checks: {
         'look-outside': {
           step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to a flap on the roof.',
           meaning:
-            'The flap should open with the fan and fall shut afterward. A flap that does not move is stuck or blocked.',
+            'The flap should open with the fan and fall shut afterward. A flap that does not move is stuck or blocked: call us.',
         },
         'listen-in-wind': {
           step: 'On a windy day, listen at the hood with the fan off.',
-          meaning: 'A flap that bangs in the wind may be bent, loose or missing its spring.',
+          meaning: 'A flap that bangs may be bent, loose or missing its spring: call us.',
         },
       },
       causes: [
@@ -295,16 +294,17 @@ export const rangeHoodSignWords = {
     'downdraft-stuck': {
       heading: 'A downdraft vent will not rise or go down',
       label: 'Downdraft will not rise or go down',
-      mayRunReason: 'The cooktop works without the vent. Keep pans and towels off the slot.',
+      mayRunReason:
+        'The cooktop works without the vent. Keep pans and towels off the slot. If the cooktop is gas, open a window while you cook.',
       checks: {
         'clear-the-slot': {
-          step: 'With the stove cold, take crumbs out of the slot, and check whether something in the cabinet below presses on the vent.',
-          meaning: 'If the vent moves now, something was in the way.',
+          step: 'With the burners cold and the vent’s breaker off, take crumbs out of the slot, and see whether something in the cabinet below presses on the vent.',
+          meaning: 'Leave the breaker off until the next step.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the vent’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, wait five minutes with every knob off, turn the breaker on, once, and press the vent’s button.',
           meaning:
-            'If the vent moves, the control only needed a restart. A hum alone points to the lift motor or its belt, silence to the control.',
+            'If the vent moves, you need no repair. If not, turn the breaker off and call us: a hum points to the lift motor or belt.',
         },
       },
       causes: [

@@ -11,20 +11,17 @@ export const wineCoolerSignWords = {
       mayRunReason:
         'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. One warm day does wine little harm.',
       checks: {
-        thermometer: {
-          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature that you set (55 °F is 13 °C).',
-          meaning:
-            'A few degrees apart is normal. If the water is much warmer, try the next two checks. If they do not help, call us.',
-        },
-        'front-grille': {
-          step: 'Look at the grille at the bottom or, on a freestanding cooler, the vents at the back. Uncover them, and vacuum off the dust without taking anything apart.',
-          meaning:
-            'A cooler that gets no air gets warm. If it holds its temperature a day later, that was probably the cause.',
-        },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
-          meaning:
-            'If the door closes now, the temperature should be right the next day. If it is not, call us.',
+          meaning: 'If the door was ajar, that may be the whole cause. Do the next two checks to be sure.',
+        },
+        'front-grille': {
+          step: 'Find the grille at the bottom or the vents at the back. Uncover and vacuum what you can reach: do not move the cooler or take anything apart.',
+          meaning: 'A cooler that gets no air gets warm. The next check shows whether that was the cause.',
+        },
+        thermometer: {
+          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature that you set (55 °F is 13 °C).',
+          meaning: 'A few degrees apart is normal. If the water is much warmer, call us.',
         },
       },
       causes: [
@@ -48,21 +45,20 @@ export const wineCoolerSignWords = {
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off. The wine can stay inside for a day or two.',
       checks: {
-        breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
-          meaning:
-            'If the cooler stays on, nothing else is needed. If the breaker or outlet trips again, leave the cooler off and call us.',
-        },
         'power-button': {
-          step: 'After an outage, wait five minutes first. Then hold the power button for five seconds, and set the temperature again.',
+          step: 'If you can reach the plug and it is not hot, push it fully in. After an outage, wait five minutes. Hold the power button for five seconds.',
+          meaning: 'If the cooler comes on, set the temperature again. If it stays off, go on.',
+        },
+        breaker: {
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
           meaning:
-            'If it stays off and its plug is cool, try a lamp in its outlet. If the lamp lights, call us. Otherwise, call an electrician.',
+            'If the cooler stays on, nothing else is needed. If the breaker trips again or the cooler stays dead, call us.',
         },
       },
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped' },
         { part: 'Power supply board', fault: 'failed, often after a power surge' },
-        { part: 'Control board', fault: 'the electronics behind the buttons failed' },
+        { part: 'Control board', fault: 'failed, so that the buttons do nothing' },
         { part: 'Power cord', fault: 'damaged or loose' },
       ],
       visit:
@@ -88,12 +84,12 @@ export const wineCoolerSignWords = {
         level: {
           step: 'Press on each top corner of a freestanding cooler. If yours is built in, see whether it touches the cabinet beside it.',
           meaning:
-            'If the cooler rocks or touches the cabinet, it needs leveling or a little room, not a part.',
+            'If the cooler rocks or touches the cabinet, it only needs leveling or a little room: leave that to us.',
         },
         'inner-fan': {
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
-            'A fan that starts and stops can be normal. A scrape behind the glass points to the inside fan, a rattle down low to the mounts.',
+            'A fan that starts and stops can be normal. A scrape behind the glass points to the inside fan, a rattle down low to the rubber mounts.',
         },
       },
       causes: [
@@ -103,7 +99,7 @@ export const wineCoolerSignWords = {
         { part: 'Start relay', fault: 'worn, so that the compressor clicks and does not start' },
       ],
       visit:
-        'We level it, listen to the fan and the compressor, one at a time, and replace the mounts or the fan that makes the noise.',
+        'We level the cooler, listen to the fan and the compressor separately, test the start relay, and replace the part that makes the noise.',
       worthIt:
         'A fan or a set of mounts is a small repair. If the compressor itself is loud in a small cooler, compare our quote with the price of a new cooler.',
       tellUs: ['Whether the noise comes from inside or from below', 'Whether it is built in'],
@@ -114,6 +110,11 @@ export const wineCoolerSignWords = {
       mayRunReason:
         'You can leave it on while it stays cold. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
       checks: {
+        'close-the-door': {
+          step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
+          meaning:
+            'If the door closes now, the cooler may rest the next day. If the wine gets warm, call us.',
+        },
         'front-grille': {
           step: 'Move rugs and boxes away from the grille, and vacuum off the dust without taking anything apart.',
           meaning: 'If the cooler rests within a day, it had too little air.',
@@ -121,11 +122,7 @@ export const wineCoolerSignWords = {
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
           meaning:
-            'Sun or a hot room can make any cooler run nonstop. Shade the glass or cool the room, and see whether the cooler rests.',
-        },
-        'close-the-door': {
-          step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
-          meaning: 'If the door closes now, the cooler may rest the next day. Call us if the wine gets warm.',
+            'Sun or a hot room can make any cooler run nonstop: shade the glass or cool the room. If an older cooler still never rests, call us.',
         },
       },
       causes: [
@@ -135,7 +132,7 @@ export const wineCoolerSignWords = {
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
       visit:
-        'We measure the temperature of the air going in and coming out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
+        'We clean the condenser, measure the temperature of the air going in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
         'Cleaning or a seal costs little. A freestanding cooler in a closed cabinet will fail again after any repair unless it gets air.',
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
@@ -144,12 +141,12 @@ export const wineCoolerSignWords = {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'If the floor is dry, you can leave it on. If not, keep it off until both floor and plug are dry. If the plug is hidden, wait for us.',
+        'If the floor is dry, you can leave it on. If not, keep it off until the floor and plug are dry. If the plug is hidden, wait for us.',
       checks: {
         'close-the-door': {
           step: 'If the floor is wet, see the warning above first. When the floor is dry, dry the inside, and make sure that no bottle holds the door open.',
           meaning:
-            'If no puddle comes back within two days, it was damp air. Drops on the back wall inside are normal.',
+            'If no puddle comes back within two days, damp air was the cause. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
           step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
@@ -171,7 +168,8 @@ export const wineCoolerSignWords = {
     'dark-display': {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
-      mayRunReason: 'Cooling and light are separate parts. You may go on using it while the wine stays cool.',
+      mayRunReason:
+        'Cooling and light are usually separate parts. You may go on using it while the wine stays cool.',
       checks: {
         'light-button': {
           step: 'Press the light button, and hold the display button or the lock for a few seconds.',
@@ -180,16 +178,17 @@ export const wineCoolerSignWords = {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
           meaning:
-            'If it is near your setting, probably only the light or the display has failed. If it is much warmer, the cooling has failed, too.',
+            'If it is near your setting, probably only the light or the display has failed. If it is much warmer, the cooling has failed, too: call us.',
         },
       },
       causes: [
         { part: 'Lamp', fault: 'burned out, or the part that powers it has failed' },
         { part: 'Door switch', fault: 'worn' },
         { part: 'Cable in the door hinge', fault: 'worn through by years of opening' },
+        { part: 'Control board', fault: 'its display has failed' },
       ],
       visit:
-        'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
+        'We test the lamp, the door switch, the cable and the control board, and give you a price for the failed part alone.',
       worthIt:
         'It is worth fixing in a built-in. In a small cooler you can live without the light: a thermometer does the work of the display.',
       tellUs: ['Whether it still cools', 'The model number: displays usually have to be ordered'],
@@ -197,13 +196,12 @@ export const wineCoolerSignWords = {
     'one-zone-off': {
       heading: 'One zone is too warm or too cold',
       label: 'One zone too warm or too cold',
-      mayRunReason:
-        'Nothing is at risk in the zone that holds its temperature. All wine keeps well at 55 °F.',
+      mayRunReason: 'Move the wine to the zone that holds its temperature. All wine keeps well at 55 °F.',
       checks: {
         'zone-settings': {
           step: 'Read in the manual which zone is made to be the colder one, and set both to match.',
           meaning:
-            'Many models cannot cool the warmer zone below a limit. That is normal. If a zone is off by more, go on.',
+            'Many models cannot cool the warmer zone below a limit: that is normal. If your settings are within the limits, go on.',
         },
         bottles: {
           step: 'Take bottles away from the back wall and from the wall between the zones.',
@@ -212,7 +210,7 @@ export const wineCoolerSignWords = {
         thermometer: {
           step: 'Put a thermometer in a glass of water in each zone and read both the next day.',
           meaning:
-            'If the zone is still off, call us. If its display agrees, the fan or the damper has probably failed; if not, the sensor.',
+            'If a zone is still off, call us. If its display agrees with the thermometer, suspect the fan or the damper; if not, the sensor.',
         },
       },
       causes: [
@@ -222,7 +220,7 @@ export const wineCoolerSignWords = {
         { part: 'Control board', fault: 'does not switch the zone' },
       ],
       visit:
-        'We switch each zone by itself, listen for its fan and damper, and compare its sensor with a thermometer.',
+        'We switch each zone by itself, listen for its fan and damper, compare its sensor with a thermometer, and test the control board.',
       worthIt:
         'A fan, a sensor or a damper is a small repair. For a board, compare our quote with the price of a new cooler, or use the good zone for everything.',
       tellUs: ['Which zone is wrong, and by how many degrees', 'The model number'],
@@ -235,11 +233,11 @@ export const wineCoolerSignWords = {
       checks: {
         'door-seal': {
           step: 'Close the door on a dollar bill at several places and pull.',
-          meaning: 'If the bill slides out freely at one spot, the seal or the hinge is probably the reason.',
+          meaning: 'If the bill slides out freely, wipe the seal and try again. If it still does, call us.',
         },
         'room-air': {
           step: 'Run the air conditioner, keep the door shut for a few hours, and look again.',
-          meaning: 'If the fog is gone, the room was damp. If it is still there, test the seal.',
+          meaning: 'If the fog is gone, the room was damp. If it is still there, call us.',
         },
       },
       causes: [
@@ -263,15 +261,15 @@ export const wineCoolerSignWords = {
       mayRunReason:
         'Frozen wine pushes corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
       checks: {
-        'set-temperature': {
-          step: 'Read the display: 55 °F (13 °C) is right for storing. If it was set colder, one test only: set it right, turn it on and look the next day.',
-          meaning:
-            'If nothing freezes now, the setting was the cause. If something does, leave the cooler off.',
-        },
         bottles: {
-          step: 'Take out bottles that touch the back wall.',
+          step: 'Leave cracked or bulging bottles alone. Move the others away from the back wall.',
           meaning:
-            'If only those froze, they were too close to the cold wall. If others froze, too, it is probably a part.',
+            'If only bottles at that wall froze, they were too close. If others froze at 55 °F, call us: it is probably a part.',
+        },
+        'set-temperature': {
+          step: 'One test only: if it was set below 55 °F (13 °C) or only bottles at the wall froze, set 55 °F, turn it on and look the next day.',
+          meaning:
+            'If nothing freezes now, you need no repair. If something does, turn the cooler off and call us.',
         },
       },
       causes: [
@@ -280,9 +278,8 @@ export const wineCoolerSignWords = {
         { part: 'Fan', fault: 'has stopped, so ice forms at the back' },
       ],
       visit:
-        'We put the sensor in its place or replace it, and wait until the control really stops the compressor. We melt the ice and test the fan.',
-      worthIt:
-        'Yes: a sensor, a fan or a relay is a sensible repair on a compressor cooler that still cools well.',
+        'We put the sensor in its place or replace it, and wait until the control stops the compressor. We melt the ice and test the fan.',
+      worthIt: 'Yes: a sensor, a fan or a relay is a sensible repair.',
       tellUs: ['What the display shows, and what a thermometer shows', 'The model number'],
     },
     'thermoelectric-warm': {
@@ -290,19 +287,19 @@ export const wineCoolerSignWords = {
       label: 'Small silent cooler stays warm',
       mayRunReason: 'You can leave it on while its fan turns. In a hot room it cannot reach its setting.',
       checks: {
+        fan: {
+          step: 'Listen at the back for a fan, and hold a strip of paper near the vent.',
+          meaning:
+            'If you hear no fan and the paper hangs still, turn the cooler off and call us: the cooling part overheats.',
+        },
         'room-and-sun': {
-          step: 'Read the temperature of the room, and see whether sun falls on the cooler.',
+          step: 'Read the temperature of the room, and see whether the sun shines on the cooler.',
           meaning:
             'It gets only about 20 °F colder than its room. In a garage or in the sun, it stays warm without being broken.',
         },
         'space-behind': {
-          step: 'Leave a hand’s width of air behind it and at both sides.',
-          meaning: 'If the cooler is colder the next day, it had too little air.',
-        },
-        fan: {
-          step: 'Listen at the back for a fan, and feel for moving air.',
-          meaning:
-            'If there is no sound and no air, turn the cooler off. The fan has probably stopped, and the cooling part overheats.',
+          step: 'With the bottles out, leave a hand’s width of air behind the cooler and at both sides.',
+          meaning: 'If the cooler is colder the next day, it had too little air. If not, call us.',
         },
       },
       causes: [
@@ -312,7 +309,7 @@ export const wineCoolerSignWords = {
         { part: 'Wrong spot', fault: 'too warm or too tight' },
       ],
       visit:
-        'We take the temperature of the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
+        'We take the temperature of the room first, then test the fan, the cooling module and the power supply, and tell you if a new cooler would be cheaper.',
       worthIt:
         'A fan is a small repair. A cooling module in a small cooler often costs more than half the price of a new cooler. If so, we will advise against the repair.',
       tellUs: [

@@ -69,9 +69,9 @@ export const dishwasherSigns = [
     mayRun: 'yes',
     safety: [],
     checks: [
+      { name: 'what-stays-wet', basis: 'whirlpool-dishwasher-drying' },
       { name: 'rinse-aid', basis: 'whirlpool-dishwasher-drying' },
       { name: 'heated-dry', basis: 'whirlpool-dishwasher-drying' },
-      { name: 'what-stays-wet', basis: 'whirlpool-dishwasher-drying' },
     ],
     secondVisit: 'sometimes',
   },
@@ -110,8 +110,8 @@ export const dishwasherSigns = [
     mayRun: 'no',
     safety: ['water-near-power'],
     checks: [
-      { name: 'close-the-valve', basis: 'bosch-dishwasher-codes' },
       { name: 'breaker-off', basis: 'trade' },
+      { name: 'close-the-valve', basis: 'bosch-dishwasher-codes' },
       { name: 'look-for-water', basis: 'bosch-dishwasher-codes' },
     ],
     secondVisit: 'often',
@@ -152,8 +152,8 @@ export const dishwasherSigns = [
     safety: [],
     checks: [
       { name: 'filter', basis: 'whirlpool-dishwasher-filter' },
-      { name: 'hot-cycle', basis: 'trade' },
       { name: 'door-edge', basis: 'trade' },
+      { name: 'hot-cycle', basis: 'trade' },
     ],
     secondVisit: 'seldom',
   },

@@ -83,8 +83,8 @@ export const rangeHoodSigns = [
     mayRun: 'with-care',
     safety: ['grease-fire'],
     checks: [
-      { name: 'wash-the-filters', basis: 'whirlpool-hood-filters' },
       { name: 'after-rain', basis: 'trade' },
+      { name: 'wash-the-filters', basis: 'whirlpool-hood-filters' },
     ],
     secondVisit: 'sometimes',
   },
@@ -120,7 +120,7 @@ export const rangeHoodSigns = [
     kinds: ['ducted'],
     rank: 10,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'look-outside', basis: 'trade' },

@@ -11,9 +11,9 @@ export const wineCoolerSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
-      { name: 'thermometer', basis: 'kingsbottle-wine-temperature' },
-      { name: 'front-grille', basis: 'trade' },
       { name: 'close-the-door', basis: 'trade' },
+      { name: 'front-grille', basis: 'trade' },
+      { name: 'thermometer', basis: 'kingsbottle-wine-temperature' },
     ],
     secondVisit: 'often',
   },
@@ -25,8 +25,8 @@ export const wineCoolerSigns = [
     mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
-      { name: 'breaker', basis: 'trade' },
       { name: 'power-button', basis: 'grand-cru-wine-manual' },
+      { name: 'breaker', basis: 'trade' },
     ],
     secondVisit: 'often',
   },
@@ -52,9 +52,9 @@ export const wineCoolerSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell'],
     checks: [
+      { name: 'close-the-door', basis: 'trade' },
       { name: 'front-grille', basis: 'trade' },
       { name: 'room-and-sun', basis: 'trade' },
-      { name: 'close-the-door', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },
@@ -119,8 +119,8 @@ export const wineCoolerSigns = [
     mayRun: 'test-once',
     safety: [],
     checks: [
-      { name: 'set-temperature', basis: 'trade' },
       { name: 'bottles', basis: 'trade' },
+      { name: 'set-temperature', basis: 'trade' },
     ],
     secondVisit: 'often',
   },
@@ -132,9 +132,9 @@ export const wineCoolerSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
+      { name: 'fan', basis: 'trade' },
       { name: 'room-and-sun', basis: 'trade' },
       { name: 'space-behind', basis: 'trade' },
-      { name: 'fan', basis: 'trade' },
     ],
     secondVisit: 'often',
   },
