@@ -42,8 +42,8 @@ export const microwavePlate = {
     },
     sparks: {
       check: { 'metal-out': ['rack'], 'clean-the-walls': ['breaker', 'cavity'] },
-      leave: ['waveguide-cover'],
-      bring: ['magnetron'],
+      leave: [],
+      bring: ['waveguide-cover', 'magnetron'],
     },
     dead: {
       check: { 'test-the-outlet': ['outlet'], 'reset-once': ['breaker'] },
@@ -85,7 +85,7 @@ export const microwavePlate = {
       bring: ['magnetron', 'diode', 'cooling-fan', 'transformer'],
     },
     'vent-fan-runs': {
-      check: { 'wash-the-filter': ['grease-filter'], 'fan-button': ['touch-panel'] },
+      check: { 'fan-button': ['touch-panel'], 'wash-the-filter': ['grease-filter'] },
       leave: [],
       bring: ['heat-sensor', 'vent-fan', 'board'],
     },

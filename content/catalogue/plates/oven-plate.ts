@@ -56,7 +56,7 @@ export const ovenPlate = {
       bring: ['bake', 'broil', 'thermal-fuse', 'board'],
     },
     'wrong-temperature': {
-      check: { 'empty-the-floor': ['floor'], 'oven-thermometer': ['rack'], 'look-at-seal': ['door-seal'] },
+      check: { 'empty-the-floor': ['floor'], 'look-at-seal': ['door-seal'], 'oven-thermometer': ['rack'] },
       leave: [],
       bring: ['sensor', 'convection', 'bake', 'igniter'],
     },

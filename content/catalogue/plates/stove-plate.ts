@@ -46,7 +46,7 @@ export const stovePlate = {
       bring: ['socket', 'burner-switch', 'wire'],
     },
     'keeps-clicking': {
-      check: { 'knobs-off': ['gas-knobs'], 'let-it-dry': ['breaker'], 'seat-the-cap': ['cap'] },
+      check: { 'knobs-off': ['gas-knobs'], 'seat-the-cap': ['cap'], 'let-it-dry': ['breaker'] },
       leave: [],
       bring: ['spark-switch', 'electrode', 'spark-module'],
     },

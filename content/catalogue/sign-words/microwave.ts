@@ -9,10 +9,10 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       mayRunReason:
-        'Run the one test below, and stop at once if it hums loudly or sparks. Unless the water gets hot, leave the microwave off after that.',
+        'Run the one test below, and stop at once if the microwave hums loudly or sparks. Unless the water gets hot, leave it off after that.',
       checks: {
         'cup-of-water': {
-          step: 'One test only: heat a cup of water for two minutes on full power, with a wooden spoon in the cup so water cannot boil up suddenly. Wait a minute.',
+          step: 'One test only: heat a cup of cold water for two minutes on full power, with a wooden spoon in it to prevent sudden boiling. Then wait a minute.',
           meaning:
             'If the water is hot, the microwave works. Otherwise, the magnetron, its power supply or a door switch has probably failed.',
         },
@@ -51,13 +51,13 @@ export const microwaveSignWords = {
           meaning: 'Recycled paper can hold specks of metal. Never run the microwave empty.',
         },
         'clean-the-walls': {
-          step: 'Unplug the microwave or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water, and dry them.',
-          meaning: 'Burned food can also spark.',
+          step: 'Unplug the microwave or turn off its breaker. Wipe the walls and the small gray or tan cover inside with a damp, soapy cloth, without pulling the cover off.',
+          meaning:
+            'Burned food can also spark. If the cover is burned, or paint is chipped or rusted, leave the microwave off.',
         },
         'look-at-cover': {
-          step: 'Wipe the small gray or tan cover inside with a damp cloth; do not pull it off. Burned cover, or chipped or rusted paint? Leave the microwave off.',
-          meaning:
-            'If both look sound, restore the power. One test only: warm a cup of water for one minute. At the first spark, press Stop and leave it off.',
+          step: 'One test only: if the cover is not burned and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
+          meaning: 'At the first spark, press Stop and leave the microwave off. If there is none, use it.',
         },
       },
       causes: [
@@ -67,7 +67,7 @@ export const microwaveSignWords = {
         { part: 'Magnetron', fault: 'burned at its tip' },
       ],
       visit:
-        'We look behind the waveguide cover, replace it if it is burned, and touch up bare metal with paint made for microwaves. Then we check the magnetron for burns.',
+        'We look behind the waveguide cover, replace it if it is burned, and touch up bare metal with paint made for microwaves. Then we check the rack supports, and the magnetron for burns.',
       worthIt:
         'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older microwave, is a reason to buy a new one.',
       tellUs: ['Where it sparks, and what was inside', 'The model number'],
@@ -86,7 +86,7 @@ export const microwaveSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once.',
           meaning:
-            'If the breaker or the outlet trips again, leave the microwave off and call us: the microwave or the wiring has a fault.',
+            'If the power is back, plug the microwave in and use it. If the breaker or the outlet trips again, leave the microwave off and call us.',
         },
       },
       causes: [
@@ -99,7 +99,7 @@ export const microwaveSignWords = {
         { part: 'Control board', fault: 'the electronics failed, often after a power surge' },
       ],
       visit:
-        'We test the outlet, then the fuse, the thermal cutout and the door switches, and find out why the fuse blew before we put in a new one.',
+        'We test the outlet, the fuse, the thermal cutout, the door switches and the control board, and find out why the fuse blew before we put in a new one.',
       worthIt:
         'A fuse or a switch is worth replacing in a built-in or over-the-range model. A new countertop model usually costs less than the repair.',
       tellUs: [
@@ -117,9 +117,9 @@ export const microwaveSignWords = {
           meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
-          step: 'Look for food or a cloth at the latch. Put in a cup of water, close the door without forcing it, listen for the click, and press Start.',
+          step: 'Clear any food or cloth from the latch. Put in a cup of water, close the door gently, listen for the click, set one minute and press Start.',
           meaning:
-            'If it starts, use it. A loose door or no click points to the latch: leave the microwave off. A click points to a switch or the controls.',
+            'If it starts, use it. A loose door or no click points to the latch: leave the microwave off. A click alone points to a switch or the controls.',
         },
       },
       causes: [
@@ -136,7 +136,7 @@ export const microwaveSignWords = {
     door: {
       heading: 'The door is loose or bent, or will not close',
       label: 'Door loose or bent, or will not close',
-      mayRunReason: 'A sound door keeps the microwaves inside.',
+      mayRunReason: 'Only a sound door keeps the microwaves inside.',
       checks: {
         'look-at-latch': {
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
@@ -162,7 +162,7 @@ export const microwaveSignWords = {
         'A microwave that shuts off is usually protecting itself. If it shuts off again with clear vents, leave it off.',
       checks: {
         'clear-the-vents': {
-          step: 'Let the microwave cool for an hour. Make sure nothing covers its vents and it has space around it. Run it for two minutes with a cup of water inside.',
+          step: 'Let the microwave cool for an hour. Clear its vents and the space around it. Run it for five minutes with a large bowl of water inside.',
           meaning: 'If the microwave keeps running, it had probably overheated.',
         },
         'wash-the-filter': {
@@ -225,7 +225,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons work again, steam was the likely cause.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, unplug the microwave or turn off its breaker for five minutes, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, unplug the microwave or turn off its breaker for five minutes, then restore the power, once.',
           meaning:
             'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has probably failed.',
         },
@@ -262,7 +262,7 @@ export const microwaveSignWords = {
         { part: 'Transformer', fault: 'loose in its mount' },
       ],
       visit:
-        'We listen to it under load and measure what it draws. That tells the fan from the magnetron and the parts that feed it.',
+        'We listen while it heats water, measure the current, and test the fan, the magnetron, the diode and the transformer.',
       worthIt:
         'Replacing a fan or a diode makes sense in a built-in or over-the-range model. A magnetron or a transformer in an older microwave is a close call.',
       tellUs: ['Whether it still heats, and when it became loud', 'The model number'],
@@ -283,7 +283,7 @@ export const microwaveSignWords = {
           meaning: 'A clogged filter makes the fan run longer and pull less.',
         },
         'fan-button': {
-          step: 'Press the fan button for each speed, and listen.',
+          step: 'Press the fan button for each speed and “off,” and listen.',
           meaning: 'If you hear nothing at any speed, the motor or the board has probably failed.',
         },
       },
@@ -304,8 +304,8 @@ export const microwaveSignWords = {
       mayRunReason: 'A drawer that does not close fully must not heat.',
       checks: {
         'clear-the-drawer': {
-          step: 'Look for a dish, a towel or crumbs at the sides of the drawer, and take out what you find.',
-          meaning: 'If the drawer moves freely now, something was in the way.',
+          step: 'Turn off the breaker. Look for a dish, a towel or crumbs at the sides of the drawer, take out what you find, and restore the power.',
+          meaning: 'If the drawer now closes fully, you may use it.',
         },
         'lock-key': {
           step: 'Look for a lock symbol on the display. Press and hold the lock button for a few seconds.',
@@ -318,7 +318,7 @@ export const microwaveSignWords = {
         { part: 'Position switch', fault: 'does not sense that the drawer is closed' },
       ],
       visit:
-        'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',
+        'We free and clean the slides, then test the drawer motor and its switches, without damaging the cabinet.',
       worthIt:
         'Slides and switches are worth replacing, because a new drawer has to fit the same cabinet. Compare our quote with the price of a new drawer if yours is older.',
       tellUs: [

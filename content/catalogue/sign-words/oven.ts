@@ -17,14 +17,14 @@ export const ovenSignWords = {
             'If you changed one of these, and the oven heats in the test below, the setting was the cause.',
         },
         'look-for-glow': {
-          step: 'One test only: turn bake on, stand back, and look for an orange glow at the floor’s slots. No flame after a minute and a half? Turn it off.',
+          step: 'One test only: turn bake on, stand back, and look for an orange glow at the floor’s slots. No flame after a minute and a half? Turn the oven off.',
           meaning:
             'In most gas ovens, a glow but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
         },
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lights, the oven is probably at fault. If they click but neither lights, call the gas supplier. If nothing clicks, see “Nothing works.”',
+            'If one lights, the oven is probably at fault. If they click but neither lights, turn them off and call the gas supplier. If nothing clicks, see “Nothing works.”',
         },
       },
       causes: [
@@ -34,16 +34,16 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'the electronics send no power to the igniter' },
       ],
       visit:
-        'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and see the burner light several times in a row.',
+        'We measure the current through the igniter, then test the gas valve, the regulator and the control board. We replace the part that failed, test for leaks and see the burner light several times in a row.',
       worthIt:
-        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
+        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven if yours is more than ten years old.',
       tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
     },
     'electric-no-heat': {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, turn the oven off. You may use burners that heat as usual.',
+        'If one reset brings the heat back, you may use the oven. If an element is split, leave the breaker off. Otherwise, you may use burners that heat as usual.',
       checks: {
         controls: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and no damage shows, turn the breaker on, once only.',
@@ -51,14 +51,14 @@ export const ovenSignWords = {
             'If the breaker trips, now or in the test below, leave it off. If it holds, try the oven in the next step.',
         },
         'double-breaker': {
-          step: 'Make sure no delay, lock or Sabbath mode is on. Run broil for two minutes: its element should turn red. Let the oven cool, and run bake for five.',
+          step: 'With no delay, lock or Sabbath mode on, broil for two minutes: an element should turn red. Let it cool, bake for five, and feel for heat at the door.',
           meaning:
-            'If both heat, the breaker had probably tripped. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
+            'If both heat, the breaker or a setting was probably the cause. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
         },
         'look-at-element': {
-          step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
+          step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
           meaning:
-            'If the element is split or blistered, it is burned out: leave the breaker off. On a range, that turns off the burners too.',
+            'If the element is split or blistered, it is burned out: leave the breaker off, which on a range turns off the burners, too.',
         },
       },
       causes: [
@@ -73,7 +73,7 @@ export const ovenSignWords = {
       visit:
         'We test the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
       worthIt:
-        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
+        'An element or a fuse is a small repair at almost any age. A control board is a closer call after ten years.',
       tellUs: ['Whether broil still works, and whether the burners on top heat', 'The model number'],
     },
     'wrong-temperature': {
@@ -94,17 +94,17 @@ export const ovenSignWords = {
         },
         'look-at-seal': {
           step: 'With the oven cold, look at the seal all around the door. Do not pull on it.',
-          meaning: 'A torn or flat seal lets the heat out and makes one side cooler.',
+          meaning: 'A torn or flat seal lets heat out, makes one side cooler and must be replaced.',
         },
       },
       causes: [
-        { part: 'Temperature sensor', fault: 'reads wrong' },
+        { part: 'Temperature sensor', fault: 'reads wrong, or the thermostat behind the knob does' },
         { part: 'Door seal', fault: 'torn or flat' },
-        { part: 'Convection fan', fault: 'no longer turns' },
+        { part: 'Convection fan', fault: 'no longer turns, on convection ovens' },
         { part: 'Oven igniter', fault: 'weak, on a gas oven, so the burner relights too late' },
       ],
       visit:
-        'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
+        'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor or thermostat, the seal, the fan or the igniter.',
       worthIt:
         'All of these are worth fixing at almost any age. Electric ranges usually last about 13 years, gas ranges about 15.',
       tellUs: [
@@ -121,12 +121,12 @@ export const ovenSignWords = {
         'try-broil': {
           step: 'Turn on broil. Electric: the element should be red within two minutes. Gas: stand back and look for a flame, at the top or in the broiler drawer.',
           meaning:
-            'Gas: no flame after a minute and a half? Turn the oven off and stop there: the igniter has probably failed.',
+            'Gas: no flame after a minute and a half? Turn the oven off and stop there: the igniter has probably failed. Otherwise, turn broil off.',
         },
         'try-bake': {
-          step: 'Electric, or broil worked? Let it cool and try bake. Gas: no flame after a minute and a half? Turn it off. Hidden element? Feel for warmth at the door.',
+          step: 'With the oven cool, try bake. Electric: after five minutes, feel for heat at the door. Gas: stand back. No flame after a minute and a half? Turn it off.',
           meaning:
-            'If only one heats, the element or igniter of the other has probably failed. If neither heats, see “The electric oven does not heat.”',
+            'If both heat, use the oven. If only one does, the other’s element or igniter has probably failed. If neither does, see “The electric oven does not heat.”',
         },
       },
       causes: [
@@ -136,25 +136,25 @@ export const ovenSignWords = {
         { part: 'Wire at the element', fault: 'burned off by heat' },
       ],
       visit:
-        'We test the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
+        'We test the element or the igniter that does nothing, then its wires and its relay on the control board, and replace the part that failed.',
       worthIt:
-        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
+        'An element or an igniter is a small repair at almost any age. A control board is a closer call after ten years.',
       tellUs: ['Gas or electric, and which of the two works', 'The model number'],
     },
     'error-code': {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
       mayRunReason:
-        'Some codes mean that the oven is getting too hot. If the code comes back, leave the oven off.',
+        'If one reset clears the code, you may use the oven. If not, leave it off: some codes mean overheating.',
       checks: {
         'write-it-down': {
           step: 'Write down the letters and numbers before you turn anything off.',
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the code stays away, the control board only needed a restart. If the code returns, leave the oven off: a part has probably failed.',
+            'If the code stays away, the control board only needed a restart. If not, a part has probably failed.',
         },
       },
       causes: [
@@ -166,22 +166,23 @@ export const ovenSignWords = {
       visit:
         'We look the code up in the maker’s list for your model, test the part that the code names, and replace it only if the test says it is bad.',
       worthIt:
-        'A sensor is a small repair. For a touch panel or a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
+        'A sensor is a small repair. A touch panel or a control board is a closer call on an oven more than ten years old.',
       tellUs: ['The code, and what the oven was doing when the code appeared', 'The model number'],
     },
     'door-locked': {
       heading: 'The door stays locked',
       label: 'Door stays locked',
-      mayRunReason: 'Forcing the door can break the lock or the glass.',
+      mayRunReason:
+        'Forcing the door can break the lock or the glass. If it unlocks, use the oven, but not self-clean.',
       checks: {
         'let-it-cool': {
           step: 'Press Cancel. If the display shows a lock, hold the lock button a few seconds. Otherwise, let the oven cool, overnight if need be, and try the door gently.',
           meaning: 'If the door opens now, the lock had been set, or was doing its job.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once, and listen.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once, while someone listens at the oven.',
           meaning:
-            'If the door opens, the restart was enough. A hum points to a stuck lock motor, silence to the motor, its switch or the control board.',
+            'If the door opens, the restart was enough. If not, leave the oven off: a hum points to a stuck lock motor, silence to the motor, switch or board.',
         },
       },
       causes: [
@@ -193,7 +194,7 @@ export const ovenSignWords = {
       visit:
         'We open the lock without breaking the door, then test the lock motor, its switches, the thermal fuse and the control board.',
       worthIt:
-        'A lock or a fuse is worth replacing. If the control board failed during self-clean, compare our quote with the price of a new oven or range if yours is more than ten years old.',
+        'A lock or a fuse is worth replacing. A control board is a closer call on an oven more than ten years old.',
       tellUs: [
         'Whether it locked during self-clean, and any code on the display',
         'The model number; if you cannot reach it, the brand and a rough age',
@@ -203,17 +204,16 @@ export const ovenSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no display',
       mayRunReason:
-        'If one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
+        'After a flood, leave the breaker off and call. Otherwise, if one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
             'If everything works, set the clock: some ovens do not heat until then. If an electric oven stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
-          step: 'Gas ranges only: look in the kitchen for an outlet with a reset button, and press the button once.',
-          meaning:
-            'A gas oven needs power for its igniter and its clock. If the clock is back, that outlet had tripped.',
+          step: 'Gas ranges only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
+          meaning: 'If the clock comes back, that outlet had tripped. If not, call us.',
         },
       },
       causes: [
@@ -223,9 +223,9 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We test the supply first, then follow the power through the terminal block and the thermal fuse to the control board.',
+        'We test the supply first, then follow the power through the cord, the terminal block and the thermal fuse to the control board.',
       worthIt:
-        'A fuse or a terminal block is a small repair. A control board is a closer call on a range more than ten years old.',
+        'A fuse or a terminal block is a small repair. A control board is a closer call on an oven more than ten years old.',
       tellUs: [
         'Whether it stopped after self-clean, a storm or a power outage',
         'Gas or electric, in the wall or in a range',
@@ -239,11 +239,12 @@ export const ovenSignWords = {
       checks: {
         'push-racks-in': {
           step: 'Broken or cracked glass? Skip both checks. Keep the door shut and children away. Glass whole and oven cold? Push the racks in fully and take out any tray.',
-          meaning: 'If the door closes now, a rack or a tray was in the way.',
+          meaning: 'If the door closes fully now, a rack or a tray was in the way: you may use the oven.',
         },
         'look-at-hinges': {
-          step: 'With the oven cold, look at the door from the side, and at the seal all around it.',
-          meaning: 'A gap on one side points to a hinge. A gap that goes all around points to the seal.',
+          step: 'With the oven cold, look at the door from the side, and at the seal all around it. Do not touch the hinges.',
+          meaning:
+            'A gap on one side or along the top points to a hinge. A torn or loose seal must be replaced.',
         },
       },
       causes: [
@@ -252,9 +253,9 @@ export const ovenSignWords = {
         { part: 'Door glass', fault: 'cracked or broken by a blow' },
       ],
       visit:
-        'We take the door off, replace the hinges, the seal or the glass, and hang it so that it closes evenly. On a range we also look for the range’s anti-tip bracket.',
+        'We take the door off, replace the hinges, the seal or the glass, and hang the door so that it closes evenly. On a range, we check the anti-tip bracket.',
       worthIt:
-        'Hinges and seals are worth fixing at almost any age. For the glass, first ask whether the maker still sells it for your model.',
+        'Hinges and seals are worth fixing at almost any age. For the glass, we first check whether the maker still sells it for your model.',
       tellUs: [
         'Whether the glass is damaged, inside or outside',
         'The model number, and whether it is in the wall or in a range',
@@ -272,13 +273,11 @@ export const ovenSignWords = {
         },
         'wipe-it-out': {
           step: 'Turn the oven off and let it cool. Take out foil and liners, and wipe up what spilled.',
-          meaning:
-            'If the oven heats without smoke now, food or foil had burned. If it smokes once more, leave it off.',
+          meaning: 'If the oven heats without smoke now, food or foil had burned.',
         },
         'new-oven': {
-          step: 'If you cleaned the oven, let it cool and wipe out the cleaner with a wet cloth. If the oven is new, heat it empty once, with the hood on.',
-          meaning:
-            'Oil from the factory burns off the first time. If the oven smokes again, the oil is not the cause.',
+          step: 'If you used oven cleaner, wipe the cold oven with a wet cloth. If the oven is new, heat it empty for half an hour, with the hood on.',
+          meaning: 'Oil from the factory burns off the first time. If the oven still smokes, leave it off.',
         },
       },
       causes: [
@@ -299,12 +298,12 @@ export const ovenSignWords = {
     'slow-to-light': {
       heading: 'The gas oven lights late or with a puff',
       label: 'Gas oven lights late, or with a puff',
-      mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
+      mayRunReason: 'Gas that collects before it lights can burst into flame.',
       checks: {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If a burner lights blue at once, it is probably the oven. If neither does, the gas pressure may be low: call the gas supplier.',
+            'If a burner lights blue at once, the oven is probably at fault. If neither does, turn them off and call the gas supplier: the pressure may be low.',
         },
       },
       causes: [
@@ -313,7 +312,7 @@ export const ovenSignWords = {
         { part: 'Gas orifices', fault: 'the small nozzles were made for the other kind of gas' },
       ],
       visit:
-        'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we see the burner light several times in a row.',
+        'We measure the current through the igniter, clean the burner, and check the orifices and the gas pressure. After the repair we see the burner light several times in a row.',
       worthIt: 'An igniter is worth replacing at almost any age.',
       tellUs: ['Natural gas or propane, and when it began to light late', 'The model number'],
     },
@@ -323,9 +322,9 @@ export const ovenSignWords = {
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
-          step: 'Press Cancel, or turn the knob to “off,” and keep the door closed. See whether the oven goes on heating.',
+          step: 'With the door closed, press Cancel or turn the knob to “off.” Still heating? Turn off the breaker. Gas: close the shutoff valve, too, if it is safe to reach.',
           meaning:
-            'If heating goes on, a part is stuck: only the breaker or gas valve stops the heat. If not, the sensor or thermostat probably failed.',
+            'If the oven went on heating, a relay or thermostat is stuck: leave the breaker off. If it stopped, the sensor or thermostat has probably failed.',
         },
       },
       causes: [
@@ -334,19 +333,19 @@ export const ovenSignWords = {
         { part: 'Thermostat', fault: 'stuck, on an oven with a knob' },
       ],
       visit:
-        'We find the contact that is stuck, measure the sensor, and replace the part. Then we record the temperature until we know that the oven stops by itself.',
+        'We test the relay, the sensor or the thermostat, and replace the failed part. Then we watch the temperature until the oven stops by itself.',
       worthIt:
-        'A sensor or a thermostat is worth fixing. A control board is a closer call on a range more than ten years old.',
+        'A sensor or a thermostat is worth fixing. A control board is a closer call on an oven more than ten years old.',
       tellUs: ['Gas or electric, and whether it heats while it is off', 'The model number'],
     },
     'fan-runs-on': {
       heading: 'A fan keeps running after you turn the oven off',
       label: 'Fan keeps running after turning off',
       mayRunReason:
-        'A fan that still runs after two hours, or once the oven is cold, is faulty. If the panel is hot, leave the oven off and let the fan run.',
+        'A fan that still runs after two hours, or with the oven cold, is not normal. If the panel is hot, leave the oven off and let the fan run.',
       checks: {
         'let-it-run': {
-          step: 'After baking, leave the oven alone for an hour or more.',
+          step: 'After baking, leave the oven off for up to two hours.',
           meaning: 'If the fan stops by itself, nothing is wrong.',
         },
         'clear-the-vents': {
@@ -355,7 +354,7 @@ export const ovenSignWords = {
         },
         'breaker-off': {
           step: 'Turn off the breaker only when the oven is cold and the fan still runs.',
-          meaning: 'A hot oven needs this fan. A cold oven can wait for us without the fan.',
+          meaning: 'A hot oven needs this fan. On a range, the breaker also turns off the burners.',
         },
       },
       causes: [

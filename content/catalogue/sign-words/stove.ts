@@ -12,17 +12,17 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and all burners are cold, turn every knob off. Turn the stove’s double breaker off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and all burners are cold, turn every knob off. Turn the stove’s double breaker fully off, then on again, once, and try the burners.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
         'seat-the-coil': {
-          step: 'Plug-in coils only: with the knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in and turn the breaker on.',
+          step: 'Plug-in coils only: with every knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in and turn the breaker on.',
           meaning:
             'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: that part must be replaced.',
         },
         'swap-coils': {
-          step: 'Plug-in coils only: with the knobs and the breaker off, swap two cold coils of the same size with clean prongs and sockets. Turn the breaker on and try both.',
+          step: 'Plug-in coils only: with all knobs and the breaker off, swap the dead coil with a good one the same size, both cold. Turn the breaker on and try both.',
           meaning:
             'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed.',
         },
@@ -34,7 +34,7 @@ export const stoveSignWords = {
         { part: 'Wire at the burner', fault: 'burned off by heat' },
       ],
       visit:
-        'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
+        'We test the supply, then the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
       worthIt:
         'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it unless the range is near the end of its usual life of 13 years.',
       tellUs: ['Coils or a glass top, and which burner stays cold', 'The model number'],
@@ -55,7 +55,7 @@ export const stoveSignWords = {
             'If the flame now goes all the way around, the holes were clogged. If not, leave that burner off.',
         },
         'other-burners': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Try the other burners one at a time, four seconds each.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
           meaning:
             'If others light, this burner is at fault. If none lights, turn all knobs off and call the gas supplier, who checks for leaks before turning gas back on.',
         },
@@ -69,20 +69,21 @@ export const stoveSignWords = {
       visit:
         'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If the gas flow is low, we measure the gas pressure.',
       worthIt:
-        'It is almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
+        'A spark electrode or a spark module is almost always worth replacing. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
       tellUs: ['Natural gas or propane, and whether it is one burner or all of them', 'The model number'],
     },
     'keeps-clicking': {
       heading: 'It keeps clicking',
       label: 'Keeps clicking',
-      mayRunReason: 'Moisture often dries by itself. With the breaker off, you can safely wait.',
+      mayRunReason:
+        'Moisture often dries by itself. With all knobs and the breaker off, you can safely wait.',
       checks: {
         'knobs-off': {
           step: 'Turn every knob firmly to “off.”',
           meaning: 'If the clicking stops, a knob was a little off its mark.',
         },
         'let-it-dry': {
-          step: 'Turn off the stove’s breaker, wipe up spills around the knobs and burners, and let the stove dry overnight. Then turn the breaker on.',
+          step: 'With the stove cold, turn off its breaker, wipe up spills around the knobs and burners, and let the stove dry overnight. Then turn the breaker on.',
           meaning:
             'If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
         },
@@ -98,7 +99,7 @@ export const stoveSignWords = {
         { part: 'Spark module', fault: 'the box that makes the sparks has failed and keeps sparking' },
       ],
       visit:
-        'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we test the spark module and light every burner.',
+        'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we check the spark electrodes, test the spark module and light every burner.',
       worthIt:
         'Let the stove dry first: it often needs no repair. Replacing ignition switches or a spark module is a small repair.',
       tellUs: [
@@ -113,13 +114,13 @@ export const stoveSignWords = {
         'One slow burner is usually safe to use. Stop using the stove if a socket turns black, a knob gets hot or every burner has become slow.',
       checks: {
         'flat-pan': {
-          step: 'Set a flat-bottomed pan, as wide as the burner, in the middle of the burner.',
-          meaning: 'If water boils as usual now, the pan was the cause.',
+          step: 'Boil water in a flat-bottomed pan as wide as the burner, set in the middle.',
+          meaning: 'If the water boils as usual, your other pan was the cause.',
         },
         'watch-the-glow': {
-          step: 'Turn the burner to high under a full pot, and watch whether it glows all the time.',
+          step: 'Turn the burner to high under a full pot, and watch its glow for five minutes.',
           meaning:
-            'On a glass top, or a coil with a round sensor in its middle, a glow that goes off and on is normal. A burner that stays dark is not.',
+            'On glass tops, or coils with a round sensor in the middle, a glow that goes off and on is normal. A burner that stays dark is not: turn it off.',
         },
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
@@ -129,12 +130,12 @@ export const stoveSignWords = {
       },
       causes: [
         { part: 'Pan', fault: 'not flat, or smaller than the burner' },
-        { part: 'Coil or element', fault: 'partly burned out' },
+        { part: 'Coil or element', fault: 'partly burned out, or loose in its socket' },
         { part: 'Burner switch', fault: 'worn, so that it gives too little power' },
         { part: 'Temperature limiter', fault: 'cuts the element off too early' },
       ],
       visit:
-        'We test the supply at the stove, then the element and its limiter, and test the switch while the burner is on.',
+        'We test the supply at the stove, then the element, its socket and limiter, and test the switch while the burner is on.',
       worthIt:
         'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with the price of a new range.',
       tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
@@ -151,11 +152,11 @@ export const stoveSignWords = {
             'If the magnet does not stick firmly, or the pan is much smaller, induction may not heat the pan: use another pan.',
         },
         'clear-the-air': {
-          step: 'Empty the drawer or the shelf below the cooktop, and let the cooktop cool.',
+          step: 'Empty the drawer or the shelf below the cooktop, and let the cooktop cool for an hour.',
           meaning: 'If the cooktop works now, it had probably overheated. Keep that space clear.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the cooktop’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn all burners off. Turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning:
             'If no code comes back, you may use the cooktop. If one does, leave the cooktop off: a part has probably failed.',
         },
@@ -192,7 +193,7 @@ export const stoveSignWords = {
         { part: 'Frame', fault: 'has pressed on the glass since the stove was installed' },
       ],
       visit:
-        'We take the model number and give you one price for the glass and the labor. Before we order the glass, we check the elements and wires below for damage.',
+        'We take the model number and give you one price for the glass and the labor. Before we order the glass, we check the frame, the elements and the wires for damage.',
       worthIt:
         'The glass is often the most costly part of the stove. Compare our quote with the price of a new stove before we order the glass.',
       tellUs: ['The model number', 'Whether it is a range, or a cooktop set into the counter'],
@@ -210,8 +211,7 @@ export const stoveSignWords = {
         },
         'kitchen-outlet': {
           step: 'Gas stoves only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
-          meaning:
-            'A gas stove needs power for its spark and its clock. If the clock is back, that outlet had tripped.',
+          meaning: 'If the clock comes back, that outlet had tripped. If not, call us.',
         },
       },
       causes: [
@@ -220,7 +220,7 @@ export const stoveSignWords = {
         { part: 'Control board', fault: 'the electronics failed, often after a power surge' },
       ],
       visit:
-        'We test the outlet first, then follow the power through the cord and the terminal block to the control board.',
+        'We test the supply first, then follow the power through the cord and the terminal block to the control board.',
       worthIt:
         'A cord or a terminal block is a small repair. For a control board, compare our quote with the price of a new range, especially if yours is more than ten years old.',
       tellUs: [
@@ -246,24 +246,25 @@ export const stoveSignWords = {
         { part: 'Gas valve', fault: 'worn, so that the flame does not go out' },
       ],
       visit:
-        'We make the stove safe, find the part that is stuck, and replace the burner switch, the valve or the board. Then we test every burner from low to high.',
+        'We make the stove safe, find the part that is stuck, and replace the knob, the burner switch, the valve or the board. Then we test every burner from low to high.',
       worthIt:
-        'A burner switch is a small repair at almost any age. For a control board, compare our quote with the price of a new range if yours is more than ten years old.',
+        'A burner switch is a small repair at almost any age. A control board is a closer call on a range more than ten years old.',
       tellUs: ['Which burner it is, and whether it heats with its knob off', 'The model number'],
     },
     knob: {
       heading: 'A knob is loose, stiff or broken',
       label: 'Loose, stiff or broken knob',
-      mayRunReason: 'The burners whose knobs turn and stop as they should are safe to use.',
+      mayRunReason:
+        'The burners whose knobs turn and stop as they should are safe to use. Do not force a stiff knob.',
       checks: {
         'look-inside': {
           step: 'With the burner off and cold, pull the knob straight off and look inside.',
-          meaning: 'If the knob is cracked inside, you may only need a new knob.',
+          meaning: 'If the knob is cracked inside, a new knob may be all you need.',
         },
         'other-knob': {
-          step: 'Put on a knob of the same shape from another burner, and turn it. Gas: if the burner does not light within four seconds, turn it off.',
+          step: 'Put on a knob of the same shape from another burner, and try it. Gas: if the burner does not light within four seconds, turn it off.',
           meaning:
-            'If the burner works as it should, the old knob was bad. If not, the switch or the valve behind the knob has probably failed.',
+            'If the burner works as it should, the old knob was bad. If not, leave it off: the switch or the valve behind the knob has probably failed.',
         },
       },
       causes: [
@@ -299,12 +300,12 @@ export const stoveSignWords = {
         { part: 'Gas orifices', fault: 'the small nozzles were made for the other kind of gas' },
       ],
       visit:
-        'We measure the gas pressure with one burner lit and with all of them, and find where it drops. After the repair we test for leaks and look at every flame.',
+        'We measure the gas pressure with one burner lit and with all of them, find where it drops, and check the orifices. After the repair we test for leaks and look at every flame.',
       worthIt:
         'A regulator is a sensible repair. If the gas supply is at fault, the repair is for the gas utility or your supplier.',
       tellUs: [
         'Natural gas or propane, and whether the oven is weak too',
-        'Whether it came on slowly or overnight',
+        'Whether the burners became weak slowly or overnight',
       ],
     },
     'yellow-flame': {
@@ -344,7 +345,7 @@ export const stoveSignWords = {
         'The breaker may be doing its job: a damaged part takes too much current. Each new try heats that part again.',
       checks: {
         'what-was-on': {
-          step: 'Leave the breaker off. Note what was on when it tripped: one burner, the oven or nothing.',
+          step: 'Leave the breaker and all knobs off. Note what was on when it tripped: one burner, the oven or nothing.',
           meaning:
             'If it was always the same burner, the fault is there. If nothing was on, it is probably the cord, the wiring or the breaker.',
         },
@@ -391,7 +392,7 @@ export const stoveSignWords = {
       visit:
         'We read the stored codes and test the touch panel, its cable and the control board, so that only the failed one is replaced.',
       worthIt:
-        'A cable is a small repair. For a touch panel or a control board, compare our quote with the price of a new range if yours is more than ten years old.',
+        'A cable is a small repair. A touch panel or a control board is a closer call on a range more than ten years old.',
       tellUs: [
         'Whether anything lights up, and any code on the display',
         'Whether it stopped after a storm, a spill or cleaning',

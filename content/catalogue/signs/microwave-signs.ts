@@ -127,9 +127,9 @@ export const microwaveSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
+      { name: 'fan-button', basis: 'trade' },
       { name: 'let-it-cool', basis: 'frigidaire-microwave-fan' },
       { name: 'wash-the-filter', basis: 'whirlpool-microwave-filters' },
-      { name: 'fan-button', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },
@@ -141,8 +141,8 @@ export const microwaveSigns = [
     mayRun: 'no',
     safety: ['microwave-door'],
     checks: [
-      { name: 'clear-the-drawer', basis: 'trade' },
       { name: 'lock-key', basis: 'trade' },
+      { name: 'clear-the-drawer', basis: 'trade' },
     ],
     secondVisit: 'often',
   },

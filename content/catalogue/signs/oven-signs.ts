@@ -42,8 +42,8 @@ export const ovenSigns = [
     safety: [],
     checks: [
       { name: 'empty-the-floor', basis: 'frigidaire-range-manual' },
-      { name: 'oven-thermometer', basis: 'trade' },
       { name: 'look-at-seal', basis: 'trade' },
+      { name: 'oven-thermometer', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

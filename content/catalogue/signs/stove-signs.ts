@@ -41,8 +41,8 @@ export const stoveSigns = [
     safety: ['gas-smell'],
     checks: [
       { name: 'knobs-off', basis: 'trade' },
-      { name: 'let-it-dry', basis: 'whirlpool-burners' },
       { name: 'seat-the-cap', basis: 'ge-burner-ignition' },
+      { name: 'let-it-dry', basis: 'whirlpool-burners' },
     ],
     secondVisit: 'sometimes',
   },
