@@ -120,7 +120,7 @@ export const stoveSignWords = {
         'watch-the-glow': {
           step: 'Turn the burner to high under a full pot, and watch its glow for five minutes.',
           meaning:
-            'On glass tops, or coils with a round sensor in the middle, a glow that goes off and on is normal. A burner that stays dark is not: turn it off.',
+            'On glass tops, or coils with a round center sensor, a glow that goes off and on is normal. A burner that stays dark is not: turn it off.',
         },
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
