@@ -31,7 +31,7 @@ export const dryerPlate = {
   parts,
   signs: {
     'no-heat': {
-      check: { 'double-breaker': ['breaker'], 'lint-screen': ['lint-screen'] },
+      check: { 'lint-screen': ['lint-screen'], 'double-breaker': ['breaker'] },
       leave: [],
       bring: ['vent-hose', 'thermal-fuse', 'thermostat', 'heater', 'burner'],
       way: 'air',
@@ -48,7 +48,7 @@ export const dryerPlate = {
       bring: ['belt', 'idler', 'rollers', 'motor'],
     },
     'will-not-start': {
-      check: { breaker: ['breaker'], 'close-the-door': ['door'], 'control-lock': ['controls'] },
+      check: { 'close-the-door': ['door'], 'control-lock': ['controls'], breaker: ['breaker'] },
       leave: [],
       bring: ['outlet', 'thermal-fuse', 'door-switch', 'cord', 'motor', 'belt'],
     },
@@ -64,7 +64,7 @@ export const dryerPlate = {
       way: 'air',
     },
     'stops-early': {
-      check: { 'sensor-bars': ['sensor'], 'timed-cycle': ['controls'], 'outside-flap': ['flap'] },
+      check: { 'outside-flap': ['flap'], 'sensor-bars': ['sensor'], 'timed-cycle': ['controls'] },
       leave: [],
       bring: ['motor', 'vent-hose', 'door-switch'],
     },

@@ -62,8 +62,8 @@ export const refrigeratorPlate = {
     'no-ice': {
       check: {
         'switched-on': ['ice-bin'],
-        'freezer-temperature': ['controls'],
         'water-supply': ['water-valve', 'water-filter'],
+        'freezer-temperature': ['controls'],
       },
       leave: [],
       bring: ['fill-tube', 'inlet-valve', 'ice-maker'],
@@ -80,7 +80,7 @@ export const refrigeratorPlate = {
       bring: ['evaporator-fan', 'condenser-fan', 'start-relay'],
     },
     'dead-after-storm': {
-      check: { breaker: ['breaker', 'outlet'], light: ['controls'] },
+      check: { light: ['controls'], breaker: ['breaker', 'outlet'] },
       leave: [],
       bring: ['board', 'drive-board'],
     },

@@ -50,9 +50,9 @@ export const washerPlate = {
     },
     'walks-and-bangs': {
       check: {
+        'shipping-bolts': ['shipping-bolts'],
         'spread-the-load': ['drum'],
         'rock-the-corners': ['feet'],
-        'shipping-bolts': ['shipping-bolts'],
       },
       leave: [],
       bring: ['shocks', 'springs', 'bearings'],
@@ -74,11 +74,7 @@ export const washerPlate = {
       bring: ['pump'],
     },
     'stops-mid-cycle': {
-      check: {
-        'read-the-display': ['display'],
-        'power-off': ['breaker'],
-        'smaller-load': ['drum'],
-      },
+      check: { 'read-the-display': ['display'], 'smaller-load': ['drum'], 'power-off': ['breaker'] },
       leave: [],
       bring: ['pump', 'door-lock', 'motor', 'board'],
     },

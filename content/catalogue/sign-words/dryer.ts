@@ -11,20 +11,20 @@ export const dryerSignWords = {
       mayRunReason:
         'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Otherwise, leave a gas dryer off. You can run electric dryers without heat.',
       checks: {
-        'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half of the rooms are dark, do the same. If the lights are normal, turn an electric dryer’s breaker fully off, then on again, only once.',
-          meaning:
-            'If the heat is back, the breaker had tripped. If the breaker trips again, leave the dryer off and call us.',
-        },
-        'heated-cycle': {
-          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
-          meaning:
-            'If the drum is warm, the heat works: have the vent cleaned, or clean a ventless dryer’s filters, before another load. If the drum stays cold, call us.',
-        },
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
           meaning:
             'A clogged screen or vent makes the dryer too hot inside, and then its thermal fuse can blow.',
+        },
+        'double-breaker': {
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn an electric dryer’s breaker fully off, then on again, only once.',
+          meaning:
+            'If the next check finds heat, the breaker had tripped. If the breaker trips again, leave the dryer off and call us.',
+        },
+        'heated-cycle': {
+          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
+          meaning:
+            'If the drum is warm, the heat works: have the vent cleaned, or clean a ventless dryer’s filters, before another load. If it stays cold or barely warm, call us.',
         },
       },
       causes: [
@@ -42,7 +42,7 @@ export const dryerSignWords = {
       visit:
         'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the airflow, because a clogged vent can ruin the next fuse too.',
       worthIt:
-        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts about 13 years. If the motor fails as well on an old, basic dryer, compare our quote with the price of a new dryer.',
+        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts about 13 years. If the motor of an old, basic dryer fails as well, compare our quote with the price of a new one.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
     },
     'two-cycles': {
@@ -56,15 +56,15 @@ export const dryerSignWords = {
           meaning:
             'A film from dryer sheets blocks air even on a screen that looks clean. On a ventless dryer, clean every filter the manual shows.',
         },
-        'outside-flap': {
-          step: 'One test only: run the dryer empty on air only, without heat. From the ground, look at the vent flap outside. Then turn the dryer off.',
-          meaning:
-            'If the flap opened wide, the sensor or heat is probably at fault; if barely, the vent. If you cannot see it, call us.',
-        },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
           meaning:
-            'A full drum dries slowly even with a clear vent. Clothes that drip point to the washer’s spin.',
+            'A full drum dries slowly even with a clear vent. Clothes that drip need another spin in the washer.',
+        },
+        'outside-flap': {
+          step: 'One test only: run a vented dryer empty on air only for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
+          meaning:
+            'If the flap opened wide, the sensor or heat is probably at fault. If not, have the vent cleaned. If you cannot see it, call us.',
         },
       },
       causes: [
@@ -92,14 +92,13 @@ export const dryerSignWords = {
         'If the motor runs but the drum does not turn, turn the dryer off at once: heat can scorch the clothes. The belt is probably broken or off.',
       checks: {
         'lighter-load': {
-          step: 'One test only: if the drum turned with some drag, take out half of the wet clothes, close the door and press Start.',
-          meaning:
-            'If the drum turns now, the load was too heavy. If the dryer only hums, turn it off: it is probably the motor.',
+          step: 'One test only: if there was some drag, take out half of the wet clothes, close the door and press Start. If the drum stays still, turn the dryer off.',
+          meaning: 'If the drum turns, dry smaller loads. If not, call us: a hum points to the motor.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'Some drag is normal. If the drum turns very easily, the belt is probably off. If it barely turns, something has seized. Leave the dryer off.',
+            'Some drag is normal. If the drum turns very easily, the belt is probably off. If it barely turns, something has seized. Leave it off in both cases.',
         },
       },
       causes: [
@@ -109,7 +108,7 @@ export const dryerSignWords = {
         { part: 'Motor', fault: 'hums and does not start' },
       ],
       visit:
-        'We open the cabinet, clear the lint inside, and replace what failed, most often the belt. We replace the pulley and the rollers too if they are worn, so that you pay for the work once.',
+        'We open the cabinet, clear the lint inside, and replace what failed, most often the belt, and the pulley and the rollers if they are worn.',
       worthIt:
         'Replacing a belt, a pulley or rollers makes sense at almost any age. If the motor of an older, basic dryer has failed, look at the price of a new dryer first.',
       tellUs: [
@@ -123,19 +122,19 @@ export const dryerSignWords = {
       mayRunReason:
         'If the plug is brown or melted, turn off the dryer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
-        breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half of the rooms are dark, do the same. If the lights are normal, turn the dryer’s breaker fully off, then on again, only once.',
-          meaning:
-            'If the dryer starts, the breaker had tripped. On a gas dryer, press any outlet reset button once. If it stays dead, call us.',
-        },
         'close-the-door': {
           step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
           meaning:
-            'If it starts, the door was not closed. If you see the drum light stay on with the door closed, the door switch has probably failed.',
+            'If the dryer starts, the door was not closed. If you see the drum light stay on with the door closed, the door switch has probably failed.',
         },
         'control-lock': {
           step: 'If you see a lock symbol, hold the button marked with the lock for a few seconds.',
-          meaning: 'If the symbol goes out, the buttons were only locked.',
+          meaning: 'If the symbol goes out, press Start: the buttons were only locked.',
+        },
+        breaker: {
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
+          meaning:
+            'If the dryer starts, the breaker had tripped. On a gas dryer, press any outlet reset button within reach, once. If it stays dead, call us.',
         },
       },
       causes: [
@@ -145,7 +144,7 @@ export const dryerSignWords = {
         { part: 'Drum belt', fault: 'broken, and many dryers then do not start' },
       ],
       visit:
-        'We test the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',
+        'We test the outlet and look where the cord joins the dryer. Then we test the fuse, the door switch, the start switch, the belt and the motor, in that order.',
       worthIt:
         'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next fuse can blow too.',
       tellUs: ['Whether anything lights up or hums', 'Whether it is gas or electric'],
@@ -157,13 +156,13 @@ export const dryerSignWords = {
         'A soft thump or squeal can wait a few loads. If you hear metal grind, leave the dryer off: grinding damages the drum.',
       checks: {
         'empty-drum': {
-          step: 'If you hear no grinding, let the dryer cool, empty it, feel along the drum for a coin, and run the dryer for one minute.',
-          meaning: 'If the empty dryer is quiet, something in the load made the noise.',
+          step: 'If you hear no grinding, let the dryer cool, empty it, look for a coin, and run the dryer on air only for one minute.',
+          meaning: 'If the empty dryer is quiet, something in the load probably made the noise.',
         },
         'name-the-noise': {
           step: 'If the empty dryer is not quiet, listen for the kind of noise.',
           meaning:
-            'A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel.',
+            'A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel. If metal grinds, stop the dryer.',
         },
       },
       causes: [
@@ -173,7 +172,7 @@ export const dryerSignWords = {
         { part: 'Blower wheel', fault: 'loose, or something is caught in it' },
       ],
       visit:
-        'We take the belt off and turn the drum by hand to hear which part makes the noise. We show you the worn part, and replace rollers and pulley together when both are worn.',
+        'We take the belt off, turn the drum by hand, and check the rollers, pulley, glides and blower wheel. We show you the worn part, and replace rollers and pulley together when both are worn.',
       worthIt:
         'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is a major one.',
       tellUs: ['What the noise sounds like, and whether you hear it with the drum empty', 'The model number'],
@@ -184,9 +183,9 @@ export const dryerSignWords = {
       mayRunReason: 'Too much heat can start a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
-          step: 'Do not trust the dryer’s own switch. An electric coil that touches metal can heat with the dryer off, and a gas valve can stick open.',
+          step: 'First turn off the dryer’s breaker. On a gas dryer, also close the gas valve, if you can reach it without moving the dryer.',
           meaning:
-            'First turn off the breaker and, on a gas dryer, close the gas valve. If you cannot reach it without moving the dryer, call us.',
+            'Even with the dryer off, an electric coil that touches metal can heat, and a gas valve can stick open.',
         },
         'lint-screen': {
           step: 'When the dryer has cooled, take out the lint screen and see whether the screen is clogged or torn.',
@@ -216,19 +215,18 @@ export const dryerSignWords = {
       mayRunReason:
         'A cycle that ends early does no harm. A dryer that dies hot and starts again only when cool must stay off.',
       checks: {
+        'outside-flap': {
+          step: 'With the dryer off, clean the lint screen, and look at the vent flap outside from the ground.',
+          meaning: 'If you see lint or a nest there, leave the dryer off until the vent is cleared.',
+        },
         'sensor-bars': {
-          step: 'With the dryer off and cool, find the two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
-          meaning: 'If the next load dries fully, a film from dryer sheets on the bars was the likely cause.',
+          step: 'With the dryer off and cool, look for two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
+          meaning: 'If the next load dries fully, a film on the bars was the likely cause.',
         },
         'timed-cycle': {
-          step: 'Did it die hot, and start only after it cooled? Skip this check. Otherwise, dry one load on a timed cycle.',
+          step: 'Did it die hot, and start only after it cooled? Skip this check. Otherwise, stay nearby and dry one load on a timed cycle.',
           meaning:
-            'If the dryer runs to the end, it is probably the sensor. If the dryer stops early, leave it off.',
-        },
-        'outside-flap': {
-          step: 'With the dryer off, look at the vent flap outside from the ground.',
-          meaning:
-            'Lint or a nest there points to a blocked vent. Leave the dryer off until the vent is cleared.',
+            'If the dryer runs to the end, the sensor is probably at fault. If the dryer stops early, leave it off.',
         },
       },
       causes: [
@@ -240,7 +238,7 @@ export const dryerSignWords = {
       visit:
         'We time how long the dryer runs, feel the motor and measure the airflow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
       worthIt:
-        'A cleaning, a sensor or a switch is worth paying for at any age. For a worn motor, compare our quote with the price of a new dryer if yours is older.',
+        'A cleaning, a sensor or a switch is worth paying for at any age. For a worn motor in an older dryer, compare our quote with the price of a new one.',
       tellUs: ['How long it runs before it stops', 'Whether the clothes are damp or hot when it stops'],
     },
     'trips-the-breaker': {
@@ -262,7 +260,7 @@ export const dryerSignWords = {
         { part: 'Breaker', fault: 'worn out, which is work for an electrician' },
       ],
       visit:
-        'With the power off, we test the element, the motor and the cord for a short. If all three are sound, it is probably the breaker or the house wiring: then we tell you to call an electrician.',
+        'With the power off, we test the element, the motor and the cord for a short. If all three are sound, you need an electrician for the breaker or the house wiring.',
       worthIt:
         'An element or a cord is worth replacing. A burned motor or burned wiring on an older dryer is a reason to look at new dryers.',
       tellUs: ['When it trips, and how often it has tripped', 'Whether other things are on the same breaker'],
@@ -274,13 +272,14 @@ export const dryerSignWords = {
         'Run the dryer only while you are there to stop it, never at night or when you leave. A few tumbles after the end can be a wrinkle setting.',
       checks: {
         'timed-cycle': {
-          step: 'Set a timed cycle of twenty minutes, stay with the dryer and see whether the cycle ends.',
+          step: 'Set a timed cycle of twenty minutes and stay with the dryer. If it still runs after half an hour, open the door.',
           meaning:
-            'If the cycle ends, it is probably the sensor or heat; otherwise, the timer or board: open the door and leave the dryer off.',
+            'If the cycle ended, the sensor, heat or vent is probably at fault. Otherwise, leave the dryer off: the timer or board has probably failed.',
         },
         'sensor-bars': {
-          step: 'With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth and dry them.',
-          meaning: 'If the next automatic load ends on time, dirty bars were the likely cause.',
+          step: 'With the dryer off and cool, look for two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
+          meaning:
+            'If the next automatic load ends on time, dirty bars were the likely cause. If not, call us.',
         },
       },
       causes: [
@@ -292,7 +291,7 @@ export const dryerSignWords = {
         },
       ],
       visit:
-        'We run a timed and an automatic cycle, test the sensor and its wires, and measure heat and airflow. Then we name the part: timer, board, sensor or vent.',
+        'We run a timed and an automatic cycle, test the timer or board, the sensor and its wires, and measure heat and airflow.',
       worthIt:
         'A sensor or a timer is worth replacing. For a control board on an old dryer, compare our quote with the price of a new dryer.',
       tellUs: ['Whether a timed cycle ends by itself', 'The model number'],
@@ -300,7 +299,8 @@ export const dryerSignWords = {
     'heats-then-cools': {
       heading: 'A gas dryer heats at first, then runs cold',
       label: 'Gas dryer heats, then runs cold',
-      mayRunReason: 'A burner that lights only sometimes needs a test before you use the dryer again.',
+      mayRunReason:
+        'Cool air at the very end is normal. A burner that lights only sometimes needs a test before you use the dryer again.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it.',
@@ -329,14 +329,14 @@ export const dryerSignWords = {
         'You may run it with an empty tank and clean filters. Floor wet? Stay off it, and turn off the breaker if you can without stepping in water.',
       checks: {
         'water-tank': {
-          step: 'Empty the water tank and push it in all the way. If the dryer drains by a hose, straighten any kink in the hose.',
+          step: 'Empty the water tank and push it in all the way. If the dryer drains by a hose, straighten any kink within reach.',
           meaning:
-            'If the tank light stays out, the tank was only full or loose. If the light stays on, it is probably the pump or float.',
+            'If the tank light goes out, the tank was only full or loose. If it stays on, the pump or float has probably failed: call us.',
         },
         filters: {
-          step: 'Clean every filter, and the condenser if the manual shows you how.',
+          step: 'Clean every filter, and the condenser if the manual shows you how. Then run a small load.',
           meaning:
-            'Lint in the condenser holds the water back and makes the cycles long. If the leak stops, lint was the likely cause.',
+            'Lint in the condenser holds the water back. If the dryer still leaks, leave it off and call us.',
         },
       },
       causes: [
@@ -345,7 +345,7 @@ export const dryerSignWords = {
         { part: 'Drain hose or float', fault: 'kinked, clogged or stuck' },
       ],
       visit:
-        'We clean the condenser and the sump, test the pump and the float, and run a wet load to see the water leave.',
+        'We clean the condenser and the sump, test the pump, the float and the hose, and run a wet load to see the water leave.',
       worthIt:
         'A cleaning or a pump is worth paying for. A failed heat pump is a major repair: compare our quote with the price of a new dryer first.',
       tellUs: [

@@ -19,7 +19,7 @@ export const refrigeratorSignWords = {
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
           meaning:
-            'Warm air comes in at a gap. If the doors close well now, that may be the whole repair: wait a day. Otherwise, call.',
+            'Warm air comes in at a gap. If the doors close well now, that may be the whole repair: wait a day. Otherwise, go on.',
         },
         grille: {
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through the grille. Vacuum the dust that you can reach from outside.',
@@ -31,7 +31,7 @@ export const refrigeratorSignWords = {
         { part: 'Condenser coils', fault: 'packed with dust and pet hair, on models where they are exposed' },
         {
           part: 'Condenser fan or evaporator fan',
-          fault: 'one of the two fans that move the air has stopped',
+          fault: 'one of the two fans that move the air has stopped, or ice blocks it',
         },
         { part: 'Start relay or capacitor', fault: 'failed, so the compressor does not start' },
         {
@@ -40,9 +40,9 @@ export const refrigeratorSignWords = {
         },
       ],
       visit:
-        'We take the temperature of both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
+        'We take the temperature of both sections, check the compressor and both fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair, seldom worth it near 13 years, the usual life, except in a built-in. Ask whether the maker’s warranty covers it.',
+        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair, seldom worth it near the usual life of 13 years, except in a built-in. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear the refrigerator hum, click or run at all',
         'The model number, and whether it is built in',
@@ -57,16 +57,16 @@ export const refrigeratorSignWords = {
         vents: {
           step: 'Find the air vents inside and move food two inches away from the vents.',
           meaning:
-            'If the refrigerator section is cold the next day, food was blocking the air. If not, it is probably the fan, ice or the damper.',
+            'If the refrigerator section is cold the next day, food was blocking the air. If not, go on.',
         },
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts. If you melt it, it comes back until they are repaired. If there is no ice, it is probably the fan or damper.',
+            'Ice there points to the defrost parts. If you melt it, it comes back until they are repaired. If there is no ice, the fan or damper has probably failed.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
-          meaning: 'Damp air comes in at a gap and freezes. A seal that leaves a gap has to be replaced.',
+          meaning: 'Damp air comes in at a gap and freezes. If the clean seal still leaves a gap, call us.',
         },
       },
       causes: [
@@ -76,7 +76,7 @@ export const refrigeratorSignWords = {
         { part: 'Door seal', fault: 'lets damp air in' },
       ],
       visit:
-        'We take off the back panel in the freezer, look at the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper, one at a time.',
+        'We take off the back panel in the freezer, look at the frost and melt it. Then we test the defrost heater, the sensor, the fan, the damper and the door seal, one at a time.',
       worthIt:
         'It is worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs.',
       tellUs: ['Whether you hear a fan inside with the freezer door shut', 'The model number'],
@@ -89,17 +89,18 @@ export const refrigeratorSignWords = {
       checks: {
         'close-the-valve': {
           step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the water valve of the refrigerator, often under the sink.',
-          meaning: 'If you cannot find the valve or it sticks, close the main water valve.',
-        },
-        'find-the-place': {
-          step: 'If the floor behind is dry and the valve is closed, wipe up the water. The next day, look under the drawers, in front and behind.',
           meaning:
-            'If none comes, it is probably the line, filter or inlet valve. Water under the drawers or in front points to the defrost drain, behind to the drain pan.',
+            'If you cannot find the valve or it sticks, close the main water valve. Without an ice maker or dispenser, go on.',
         },
         'water-filter': {
           step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
           meaning:
             'A filter that is not locked can drip. If the leak began after a filter change, the filter is probably the cause.',
+        },
+        'find-the-place': {
+          step: 'If the floor behind is dry and the valve is closed, wipe up the water. The next day, look under the drawers, in front and behind.',
+          meaning:
+            'If none comes, the line, filter or inlet valve probably leaks: leave the valve closed. Water under the drawers or in front points to the defrost drain; behind, the pan.',
         },
       },
       causes: [
@@ -109,9 +110,9 @@ export const refrigeratorSignWords = {
         { part: 'Drain pan', fault: 'cracked or out of place' },
       ],
       visit:
-        'We find out first whether the water comes from the supply or from defrosting. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and run water to see that nothing drips.',
+        'We find out whether the water comes from the supply or from defrosting. Then we clear and flush the drain, or repair the line, the filter housing, the valve or the pan, and run water to see that nothing drips.',
       worthIt:
-        'It is almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
+        'It is almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor.',
       tellUs: [
         'Where the water shows, and whether the valve is closed',
         'Whether it has an ice maker or a water dispenser',
@@ -123,15 +124,15 @@ export const refrigeratorSignWords = {
       mayRunReason:
         'You can use the refrigerator as long as food stays cold. Keep sharp things away from the ice: cooling tubes run behind it.',
       checks: {
+        'in-the-way': {
+          step: 'Move any drawer, bin or bottle that keeps the door from closing fully.',
+          meaning:
+            'If the door closes now, wait two days. Thin frost at the door should go away. If not, go on.',
+        },
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
           meaning:
             'Where light comes out, the seal or the hinge needs work. If no light shows, frost on the back wall points to the defrost parts.',
-        },
-        'in-the-way': {
-          step: 'Move any drawer, bin or bottle that keeps the door from closing fully.',
-          meaning:
-            'If the door closes now, wait two days. Thin frost at the door should go away. If not, the seal or hinge has probably failed.',
         },
       },
       causes: [
@@ -154,20 +155,20 @@ export const refrigeratorSignWords = {
       mayRunReason:
         'A noisy fan can wait a day or two. If the refrigerator clicks and gets warm, turn it off and put the food on ice.',
       checks: {
+        'touches-the-wall': {
+          step: 'See whether the cabinet touches a wall or bottles on top rattle. Press your hand on each.',
+          meaning:
+            'If your hand stops the rattle, the refrigerator probably only needs more room or leveling. If not, go on.',
+        },
         'where-from': {
           step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
-            'If the noise changes, it is probably the fan inside. If not, it is probably at the back: compressor, condenser fan or ice maker valve.',
+            'If the noise changes, it is probably the fan inside. If not, it probably comes from the back: compressor, condenser fan or ice maker valve.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. If it is warmer, call us and throw out meat, milk and leftovers.',
-        },
-        'touches-the-wall': {
-          step: 'See whether the cabinet touches a wall, or whether bottles on top rattle.',
-          meaning:
-            'If your hand on the cabinet stops the rattle, the refrigerator probably only needs more room or leveling. If not, a part may be loose.',
         },
       },
       causes: [
@@ -188,15 +189,15 @@ export const refrigeratorSignWords = {
       mayRunReason:
         'If one reset brings the refrigerator back, you can use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
-        breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker and press the outlet’s reset button, once each.',
-          meaning:
-            'If the refrigerator starts and stays on, watch its temperature for a day. If a breaker or outlet trips again, leave the refrigerator off.',
-        },
         light: {
           step: 'Open the door. If the light is on, look for a showroom setting (“OF” or “demo”). The refrigerator may also be defrosting: listen again in an hour.',
           meaning:
-            'No light points to the outlet, breaker or cord. A light without that setting or a hum points to a board or compressor.',
+            'No light points to the outlet, breaker or cord: go on. With light, but no such setting and no hum, call us: a board or the compressor has probably failed.',
+        },
+        breaker: {
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) and, if in reach, press the outlet’s reset button, once each.',
+          meaning:
+            'Wait ten minutes. If the refrigerator starts, watch its temperature for a day. If it stays silent or anything trips again, leave it off.',
         },
       },
       causes: [
@@ -206,7 +207,7 @@ export const refrigeratorSignWords = {
         { part: 'Power cord or plug', fault: 'damaged or loose' },
       ],
       visit:
-        'We test the outlet under load and follow the power to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
+        'We test the outlet under load and follow the power through the cord to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
       worthIt:
         'One board is usually worth replacing. If a board and the compressor were both damaged, compare our quote with the price of a new refrigerator. Ask your insurance company about surge damage first.',
       tellUs: [
@@ -221,18 +222,18 @@ export const refrigeratorSignWords = {
         'The refrigerator itself is fine to use. If the ice maker keeps buzzing, turn it off. If it drips, close its water valve, too.',
       checks: {
         'switched-on': {
-          step: 'Make sure the ice maker is on: no “ice off” light or Sabbath mode, its arm down, and the bin pushed in fully.',
+          step: 'Make sure the ice maker is on: no “ice off” light or Sabbath mode, any arm down, and the bin pushed in fully.',
           meaning: 'If the ice maker was off, allow a full day for a normal amount of ice.',
-        },
-        'freezer-temperature': {
-          step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
-          meaning:
-            'A freezer well above 5 °F slows the ice maker, and near 15 °F, it makes no ice. In either case, it is probably the cooling, not the ice maker.',
         },
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
           meaning:
-            'Small or hollow cubes mean too little water, and a buzz can mean none. If a new filter helps, the old one was clogged.',
+            'Small or hollow cubes mean too little water, and a buzz can mean none. If a new filter helps within a day, the old one was clogged.',
+        },
+        'freezer-temperature': {
+          step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
+          meaning:
+            'A freezer that stays well above 5 °F makes little ice, and near 15 °F, none: the cooling is probably at fault. At 0 °F, have the ice maker tested.',
         },
       },
       causes: [
@@ -242,7 +243,7 @@ export const refrigeratorSignWords = {
         { part: 'Ice maker', fault: 'worn, or its motor has failed' },
       ],
       visit:
-        'We check the freezer temperature and the water pressure, thaw the fill tube, test the valve, and run the ice maker through one full cycle.',
+        'We check the freezer temperature and the water pressure before and after the filter, thaw the fill tube, test the valve, and run the ice maker through one full cycle.',
       worthIt:
         'A filter, a valve or a fill tube is a small repair. Replacing the whole ice maker makes sense if the refrigerator is otherwise sound and not old.',
       tellUs: ['Whether the water dispenser works', 'When the filter was last changed, and the model number'],
@@ -255,7 +256,7 @@ export const refrigeratorSignWords = {
       checks: {
         'dispenser-lock': {
           step: 'Look for a lock light or Sabbath mode (“Sb”). Hold the lock button for a few seconds.',
-          meaning: 'If water comes then, the dispenser was only locked. If not, something else is wrong.',
+          meaning: 'If water comes then, the dispenser was only locked. If not, go on.',
         },
         'water-filter': {
           step: 'Change a filter older than six months, lock the new one in place and run a few glasses through.',
@@ -287,9 +288,8 @@ export const refrigeratorSignWords = {
         'You can use the refrigerator. Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
         'set-temperature': {
-          step: 'Set the refrigerator to 37 °F, turn off any fast-cooling setting, and wait a day.',
-          meaning:
-            'If nothing freezes then, a setting was too cold. If food still freezes, a part has probably failed.',
+          step: 'Set the refrigerator to 37 °F (a numbered dial, to the middle), turn off any fast-cooling setting, and wait a day.',
+          meaning: 'If nothing freezes then, a setting was too cold. If food still freezes, go on.',
         },
         vents: {
           step: 'Move food two inches away from the air vents.',
@@ -303,7 +303,7 @@ export const refrigeratorSignWords = {
         { part: 'Control board', fault: 'does not end the cooling' },
       ],
       visit:
-        'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let the refrigerator run until it holds the set temperature.',
+        'We compare a thermometer with what the control reads, and test the sensor, the damper and the control board. Then we let the refrigerator run until it holds the set temperature.',
       worthIt:
         'A sensor or a damper is a small repair. A control board costs more: decide when you have heard the full price.',
       tellUs: ['Which shelf freezes', 'The model number'],
@@ -337,7 +337,7 @@ export const refrigeratorSignWords = {
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
       visit:
-        'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether the cause is air, frost or the sealed cooling system.',
+        'We clean the coils, test the door seals and the fans, look at the frost pattern, and test the compressor and the sealed cooling system.',
       worthIt:
         'Cleaning, a seal or a defrost part is worth the price. Repairing a weak sealed cooling system in an older, plain model seldom is.',
       tellUs: ['Whether it is in the garage or outdoors', 'What a thermometer shows inside'],
@@ -349,12 +349,12 @@ export const refrigeratorSignWords = {
         'The refrigerator itself is fine to use. Do not poke into the ice opening, and turn the ice maker off if it jams.',
       checks: {
         'empty-the-bin': {
-          step: 'Take out the bin, throw the old ice away, dry the bin and push it in fully.',
+          step: 'Turn the ice maker off. Take out the bin, throw the old ice away, dry the bin and push it in fully. Then turn it on.',
           meaning:
             'If new ice stays loose for a week, the old ice had melted together, as in a power outage. If it sticks again, go on.',
         },
         'ice-flap': {
-          step: 'Look at the flap of the ice opening in the door after you take ice. The flap must close fully.',
+          step: 'If ice comes through the door, look at the flap of the ice opening after you take ice. The flap must close fully.',
           meaning:
             'A flap that stays open lets damp air in all day. If a bit of ice holds it open, let the ice melt.',
         },

@@ -12,14 +12,14 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: with hands and floor dry, plug in the washer and close the door or lid. Run drain and spin or, with no water left, rinse and spin.',
+          step: 'One test only: with hands and floor dry, close the washer, plug it in and run drain and spin (with no water left, rinse and spin). Stop if anything drips.',
           meaning:
-            'If water drains, the hose, filter or lid was at fault. A hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
+            'If the drum empties, use the washer. If not, leave it off: a hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with a gap around it.',
           meaning:
-            'A kink may be the whole problem: straighten the hose before the test, if you can reach it. If there is no kink, it is probably the filter or pump.',
+            'A kink may be the whole problem: straighten the hose, if you can without moving the washer. Otherwise, go on.',
         },
         'pump-filter': {
           step: 'With the floor dry, unplug the washer. Let the water cool. Open any small door low in front, drain its small hose into a pan, and open the filter slowly.',
@@ -28,7 +28,10 @@ export const washerSignWords = {
         },
       },
       causes: [
-        { part: 'Drain pump', fault: 'jammed by a coin, a sock or a hairpin, or its motor has failed' },
+        {
+          part: 'Drain pump',
+          fault: 'jammed by a coin or a sock, its filter clogged, or its motor has failed',
+        },
         { part: 'Drain hose', fault: 'kinked, clogged or pushed too far into the drain pipe' },
         {
           part: 'Lid lock on a top-loader',
@@ -36,9 +39,9 @@ export const washerSignWords = {
         },
       ],
       visit:
-        'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose and the drain pipe, and run a full cycle to see the washer empty.',
+        'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose, the drain pipe and the lid lock, and run a full cycle to see the washer empty.',
       worthIt:
-        'It is almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual life of 10 years.',
+        'It is almost always worth fixing: a pump or a hose is a small repair. Think twice only if the bearings roar, or if the washer is past its usual life of 10 years.',
       tellUs: ['The model number', 'Whether water is still inside, and whether you hear the pump hum'],
     },
     'will-not-spin': {
@@ -52,14 +55,14 @@ export const washerSignWords = {
           meaning: 'If the drum spins now, the load was out of balance.',
         },
         'close-the-door': {
-          step: 'Open the door or lid, look for cloth or dirt at the latch, and close the door or lid firmly. Listen for the click.',
+          step: 'Open the door or lid, clear cloth or dirt from the latch, close it firmly and listen for the click. Run drain and spin.',
           meaning:
-            'If the drum spins now, the door was not closed. No click, or a blinking lock light, points to the lock or its control.',
+            'If the drum spins now, the door was not closed. No click, or a blinking lock light, points to the lock or its control: call us.',
         },
         'look-for-foam': {
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
           meaning:
-            'Foam slows the drum. If the drum spins after the rinse, use less detergent, and in an HE (high-efficiency) washer, only HE detergent.',
+            'If the drum spins after the rinse, use less detergent (only HE in a high-efficiency washer). If not, call us.',
         },
       },
       causes: [
@@ -89,14 +92,14 @@ export const washerSignWords = {
             'If water kept coming with the washer off and stops now, it is probably a fill hose or the inlet valve. Otherwise, go by where the water showed.',
         },
         'find-the-side': {
-          step: 'Once the washer’s breaker is off and no more water comes out, dry the floor. Note where the water showed first: in front, behind or below.',
+          step: 'Once the washer’s breaker is off and no more water comes out, note where the water showed first: in front, behind or below. Then dry the floor.',
           meaning:
-            'In front, it is probably the door seal or filter; behind, a hose; below, the pump or tub. Drops from an opened door are normal.',
+            'In front, the door seal or filter probably leaks; behind, a hose or drain pipe; below, the pump or tub. Drops from an opened door are normal.',
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'If you see foam, too much detergent may be pushing water out. In an HE (high-efficiency) washer, use only HE detergent.',
+            'If you see foam, too much detergent may be pushing water out: tell us. In an HE (high-efficiency) washer, use only HE detergent.',
         },
       },
       causes: [
@@ -109,7 +112,7 @@ export const washerSignWords = {
         { part: 'Drain pump or tub seal', fault: 'worn, so water drips below the machine' },
       ],
       visit:
-        'With a flashlight, we watch the washer fill, wash and drain, because the moment the water appears tells us which part leaks. Then we replace the hose or the seal, or open the machine for the pump.',
+        'We watch the washer fill, wash and drain: the moment the water appears shows which part leaks. Then we replace the hose, seal, pump or valve, or tell you if the drain pipe needs a plumber.',
       worthIt:
         'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. Together they are a large repair: for an older washer, a new washer can make more sense.',
       tellUs: [
@@ -123,19 +126,19 @@ export const washerSignWords = {
       mayRunReason:
         'You may wash small loads at a low spin. Leave the washer off if shipping bolts are still in, if the drum hits the cabinet or if it roars.',
       checks: {
+        'shipping-bolts': {
+          step: 'If the washer is new or was just moved, look behind it with a flashlight for shipping bolts.',
+          meaning:
+            'A front-loader with its bolts still in shakes hard: leave it off. The manual shows how to take the bolts out, or we can do it.',
+        },
         'spread-the-load': {
-          step: 'Stop the washer, drain it, spread the load, and run the spin again. Wash a rug or a bath mat together with other items, not alone.',
-          meaning: 'If the spin is quiet now, the load was only out of balance.',
+          step: 'Stop the washer, drain it, spread the load, and run the spin again. Wash a rug with other items, not alone.',
+          meaning: 'If the spin is quiet now, the load was out of balance. If not, stop the washer.',
         },
         'rock-the-corners': {
           step: 'With the washer off, press down on each top corner in turn.',
           meaning:
-            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we do it. Otherwise, it is probably the suspension.',
-        },
-        'shipping-bolts': {
-          step: 'If the washer is new or has just been moved, look at the back for shipping bolts.',
-          meaning:
-            'A front-loader with its bolts still in shakes hard. The manual shows how to take the bolts out, or we can do it.',
+            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we do it. Otherwise, the suspension is probably worn.',
         },
       },
       causes: [
@@ -145,7 +148,7 @@ export const washerSignWords = {
         { part: 'Bearings', fault: 'worn, which you hear as a roar' },
       ],
       visit:
-        'We level the washer and lock its feet. We push the drum to feel the suspension and turn it to listen for the bearings. Then we run a spin with a test load.',
+        'We look for shipping bolts, level the washer and lock its feet. We push the drum to feel the suspension and turn it to listen for the bearings. Then we run a spin with a test load.',
       worthIt:
         'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise a new washer, and we say so before any work.',
       tellUs: [
@@ -160,13 +163,13 @@ export const washerSignWords = {
         'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
         power: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or press the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal but the washer is dark, reset a tripped breaker (fully off, then on) or, if in reach, press the outlet’s reset button, once.',
           meaning:
-            'If the washer starts, watch one load. If the washer stays dark with the plug fully in, the outlet, cord or control has probably failed.',
+            'If the washer starts, watch one load. If it stays dark with the plug fully in, the outlet, cord or control has probably failed.',
         },
         'control-lock': {
           step: 'If you see a lock symbol or “LOC” on the display, hold the button marked with the lock for a few seconds.',
-          meaning: 'If the symbol goes out, the buttons were only locked.',
+          meaning: 'If the symbol goes out, press Start: the buttons were only locked.',
         },
         'close-the-door': {
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
@@ -181,7 +184,7 @@ export const washerSignWords = {
         { part: 'Start button or control panel', fault: 'worn or wet' },
       ],
       visit:
-        'We test the outlet first, then follow the power through the cord, the lock and the control board, and test each before we name a part.',
+        'We test the outlet, then the cord, the lock, the buttons and the control board, before we name a part.',
       worthIt:
         'A lock or a cord is a small repair. A control board can be expensive, so ask for the price of the board before you decide.',
       tellUs: [
@@ -198,10 +201,10 @@ export const washerSignWords = {
         'look-for-water': {
           step: 'Turn off any child lock or remote start. Look through the glass for water, or nudge the washer and listen. If there is water, run drain and spin once.',
           meaning:
-            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, it is probably the drain pump.',
+            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, the drain pump has probably failed: call us.',
         },
         'power-off': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed.',
         },
@@ -212,9 +215,9 @@ export const washerSignWords = {
         { part: 'Control board', fault: 'does not send the command to open' },
       ],
       visit:
-        'We take out the water first, release the lock without breaking the door, and test the lock and the board that commands it.',
+        'We take out any water first, release the lock without breaking the door, and test the drain pump, the lock and the control board.',
       worthIt:
-        'A lock is worth replacing at almost any age. A control board on an older washer is a closer call.',
+        'A lock or a pump is worth replacing at almost any age. A control board on an older washer is a closer call.',
       tellUs: ['Whether there is water inside', 'The model number, and any code on the display'],
     },
     'smells-musty': {
@@ -225,14 +228,14 @@ export const washerSignWords = {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
           meaning:
-            'If the smell is gone, do this once a month. If the smell stays, call us: we look behind the drum and in the drain.',
+            'If the smell is gone, do this once a month. If the smell stays after all three checks, call us.',
         },
         'dry-the-seal': {
-          step: 'Wipe the fold of the door seal. Leave the door and the drawer ajar, unless small children or pets could climb in.',
-          meaning: 'A seal that dries between loads grows little mold.',
+          step: 'Wipe the fold of a front-loader’s door seal. Leave the door or lid and the drawer ajar, unless small children or pets could climb in.',
+          meaning: 'A washer that dries between loads grows little mold.',
         },
         'less-detergent': {
-          step: 'Use only detergent marked HE, no more than its label says, and no softener for two weeks. Turn down an automatic dispenser.',
+          step: 'Use only detergent marked HE, no more than the label says, and no softener for two weeks. Turn down an automatic dispenser.',
           meaning: 'If the smell fades, detergent or softener was the likely cause.',
         },
       },
@@ -242,9 +245,9 @@ export const washerSignWords = {
         { part: 'Drain pump or hose', fault: 'holds old water and lint' },
       ],
       visit:
-        'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right amount of detergent for your washer and your water.',
+        'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right amount of detergent.',
       worthIt:
-        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell, too, if it gets too much detergent and its door stays closed.',
+        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell, too, with too much detergent and a closed door.',
       tellUs: [
         'Whether it is a front-loader or a top-loader',
         'Whether the smell comes from the drum or from the drain pipe behind the washer',
@@ -260,26 +263,27 @@ export const washerSignWords = {
           step: 'Before you turn anything off, write down the letters and numbers on the display.',
           meaning: 'A code points to the trouble: water, drain, lock, balance or motor.',
         },
-        'power-off': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the washer’s breaker off for five minutes, then on again, once.',
-          meaning:
-            'If a rinse and spin finishes now, a brief outage may have been the cause. If the washer stops again, do not reset it again.',
-        },
         'smaller-load': {
-          step: 'If you see or hear water, run drain and spin first. Then take out half of the load and spread the rest.',
-          meaning: 'If the cycle finishes now, the load was probably too heavy or uneven.',
+          step: 'If you see or hear water, run drain and spin first. Then take out half of the load, spread the rest and start again.',
+          meaning:
+            'If the cycle finishes now, the load was too heavy or uneven. If water stays, see “It will not drain.”',
+        },
+        'power-off': {
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once. Run a rinse and spin.',
+          meaning:
+            'If that finishes, a brief outage may have been the cause. If not, leave the washer off and call us.',
         },
       },
       causes: [
         { part: 'Drain pump or hose', fault: 'empties too slowly' },
         { part: 'Door or lid lock', fault: 'loses contact when the washer shakes' },
-        { part: 'Motor or its speed sensor', fault: 'overheats or reports nothing' },
+        { part: 'Motor or its speed sensor', fault: 'overheats, or the sensor sends no signal' },
         { part: 'Control board', fault: 'resets itself' },
       ],
       visit:
         'We read the stored codes and run the washer to the point where it stops. There we test the part that the code names: drain, lock, motor or control.',
       worthIt:
-        'A pump, a lock or a sensor is worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially if yours is older.',
+        'A pump, a lock or a sensor is worth fixing. For a motor or a control board in an older washer, compare our quote with the price of a new one.',
       tellUs: ['The code, and the part of the cycle in which it stops', 'The model number'],
     },
     'will-not-fill': {
@@ -289,18 +293,18 @@ export const washerSignWords = {
         'Most washers stop by themselves when no water comes. If yours goes on humming, cancel the wash.',
       checks: {
         'open-the-valves': {
-          step: 'Open both water valves behind the washer fully.',
-          meaning: 'A valve that is half closed can be enough to stop a cycle.',
+          step: 'Open both water valves fully, if you can without force or moving the washer, and start a rinse.',
+          meaning:
+            'If the washer fills now, a valve was partly closed. If one sticks or drips, call a plumber.',
         },
         'fill-hoses': {
           step: 'Look along both fill hoses for a kink, without moving the washer.',
           meaning:
-            'A kinked hose lets only a trickle through: leave it to us. If no hose is kinked, the screens inside the washer may be clogged.',
+            'If one is kinked, leave it to us. If none is, the screens inside the washer may be clogged.',
         },
         'other-faucets': {
           step: 'Open the hot and the cold faucet of the nearest sink.',
-          meaning:
-            'If a faucet is weak, too, the fault is in the house, street or well. Otherwise, it is probably the washer, hoses or valves.',
+          meaning: 'If a faucet is weak, too, call a plumber or the water company. If not, call us.',
         },
       },
       causes: [
@@ -310,7 +314,7 @@ export const washerSignWords = {
         { part: 'Door lock', fault: 'does not sense that the door is closed, so no water is let in' },
       ],
       visit:
-        'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',
+        'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the door lock, the water level sensor and its air tube.',
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
       tellUs: ['Which does not come in: hot, cold or both', 'Whether you have a well or city water'],
@@ -321,15 +325,15 @@ export const washerSignWords = {
       mayRunReason:
         'A steady roar without shaking can wait a few small loads. If metal scrapes metal, stop the washer at once: metal can soon cut through the drum.',
       checks: {
-        'when-it-comes': {
-          step: 'Note when the noise comes: while the washer washes, drains or spins.',
-          meaning:
-            'A noise during draining points to the pump, during spinning to the bearings, during washing to the drive.',
-        },
         'empty-drum': {
           step: 'With the washer off and empty, turn the drum by hand.',
           meaning:
-            'A rumble, or a front-loader’s drum that you can tip up and down, points to the bearings. A scrape points to something caught.',
+            'A rumble, or a front-loader’s drum that you can tip up and down, points to the bearings. A scrape points to something caught: leave the washer off.',
+        },
+        'when-it-comes': {
+          step: 'If nothing scrapes, run a small load and note when the noise comes: washing, draining or spinning.',
+          meaning:
+            'A noise during draining points to the pump, during spinning to the bearings, during washing to the belt or clutch.',
         },
       },
       causes: [
@@ -339,9 +343,9 @@ export const washerSignWords = {
         { part: 'Drum', fault: 'has a bra wire or a coin caught behind it' },
       ],
       visit:
-        'We run the washer empty and with a test load, then turn the drum with the belt off to hear which part makes the noise.',
+        'We run the washer, look in the pump, and turn the drum by hand to hear which part makes the noise.',
       worthIt:
-        'A pump or a belt is a small repair. Bearings are the most work in a washer. Many makers sell bearings only with the whole tub, so a new washer is often better than repairing an old one.',
+        'A pump or a belt is a small repair. Bearings are a large one: many makers sell them only with the whole tub, so a new washer is often better than repairing an old one.',
       tellUs: ['When in the cycle the noise comes', 'The model number and the age of the washer'],
     },
     'keeps-filling': {
@@ -354,14 +358,13 @@ export const washerSignWords = {
           meaning: 'The main valve stops the water even if the washer’s inlet valve is stuck open.',
         },
         'switch-it-off': {
-          step: 'Floor dry? Turn the washer off and listen for two seconds. Then close both water valves at once, or the main water valve if one is stuck.',
+          step: 'Floor dry? Turn the washer off and listen for two seconds. Then close both water valves at once or, if you cannot, the main water valve.',
           meaning:
-            'If water ran on with the washer off, the inlet valve is stuck open. If the water stopped, it is probably the level sensor.',
+            'If water kept running with the washer off, the inlet valve is stuck open. If it stopped, the level sensor has probably failed.',
         },
         'drain-hose': {
           step: 'On a dry floor, look where the drain hose ends. The hose must go up to the drain pipe and must not hang low.',
-          meaning:
-            'A hose that hangs too low drains the water while the washer fills, so the washer never gets full.',
+          meaning: 'A hose that hangs too low drains the washer as it fills, so it never gets full. Tell us.',
         },
       },
       causes: [
@@ -370,7 +373,7 @@ export const washerSignWords = {
         { part: 'Drain hose', fault: 'hangs too low and lets the water run out' },
       ],
       visit:
-        'We test whether the inlet valve closes without power, blow out the air tube, and test the level sensor. Then we watch a full fill stop at the right level.',
+        'We test whether the inlet valve closes without power, blow out the air tube, test the level sensor and check the drain hose. Then we watch a full fill stop at the right level.',
       worthIt:
         'It is worth fixing: a valve or a sensor is a small repair compared with a flooded room. Replace old fill hoses at the same visit.',
       tellUs: ['Whether water runs in with the washer turned off', 'The model number'],

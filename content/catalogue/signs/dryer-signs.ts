@@ -11,9 +11,9 @@ export const dryerSigns = [
     mayRun: 'with-care',
     safety: ['half-tripped-breaker', 'uneven-power', 'gas-smell', 'burning-smell'],
     checks: [
+      { name: 'lint-screen', basis: 'whirlpool-dryer-no-heat' },
       { name: 'double-breaker', basis: 'ge-dryer-no-heat' },
       { name: 'heated-cycle', basis: 'whirlpool-dryer-no-heat' },
-      { name: 'lint-screen', basis: 'whirlpool-dryer-no-heat' },
     ],
     secondVisit: 'sometimes',
   },
@@ -26,8 +26,8 @@ export const dryerSigns = [
     safety: ['lint-fire'],
     checks: [
       { name: 'lint-screen', basis: 'whirlpool-dryer-vent' },
-      { name: 'outside-flap', basis: 'whirlpool-dryer-vent' },
       { name: 'smaller-load', basis: 'ge-dryer-drying-time' },
+      { name: 'outside-flap', basis: 'whirlpool-dryer-vent' },
     ],
     secondVisit: 'seldom',
   },
@@ -53,9 +53,9 @@ export const dryerSigns = [
     mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
-      { name: 'breaker', basis: 'ge-dryer-no-start' },
       { name: 'close-the-door', basis: 'ge-dryer-no-start' },
       { name: 'control-lock', basis: 'maytag-dryer-start' },
+      { name: 'breaker', basis: 'ge-dryer-no-start' },
     ],
     secondVisit: 'sometimes',
   },
@@ -94,9 +94,9 @@ export const dryerSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell'],
     checks: [
+      { name: 'outside-flap', basis: 'whirlpool-dryer-vent' },
       { name: 'sensor-bars', basis: 'trade' },
       { name: 'timed-cycle', basis: 'trade' },
-      { name: 'outside-flap', basis: 'whirlpool-dryer-vent' },
     ],
     secondVisit: 'sometimes',
   },

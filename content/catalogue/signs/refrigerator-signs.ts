@@ -41,8 +41,8 @@ export const refrigeratorSigns = [
     safety: ['water-near-power'],
     checks: [
       { name: 'close-the-valve', basis: 'whirlpool-refrigerator-floor' },
-      { name: 'find-the-place', basis: 'ge-refrigerator-drain' },
       { name: 'water-filter', basis: 'samsung-refrigerator-leaks' },
+      { name: 'find-the-place', basis: 'ge-refrigerator-drain' },
     ],
     secondVisit: 'sometimes',
     leaks: true,
@@ -56,8 +56,8 @@ export const refrigeratorSigns = [
     safety: [],
     checks: [
       { name: 'switched-on', basis: 'samsung-ice-maker' },
-      { name: 'freezer-temperature', basis: 'kitchenaid-ice-maker' },
       { name: 'water-supply', basis: 'kitchenaid-ice-maker' },
+      { name: 'freezer-temperature', basis: 'kitchenaid-ice-maker' },
     ],
     secondVisit: 'often',
   },
@@ -69,8 +69,8 @@ export const refrigeratorSigns = [
     mayRun: 'with-care',
     safety: ['refrigerant'],
     checks: [
-      { name: 'door-seal', basis: 'trade' },
       { name: 'in-the-way', basis: 'frigidaire-refrigerator-door' },
+      { name: 'door-seal', basis: 'trade' },
     ],
     secondVisit: 'often',
   },
@@ -82,9 +82,9 @@ export const refrigeratorSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell', 'food-warm'],
     checks: [
+      { name: 'touches-the-wall', basis: 'trade' },
       { name: 'where-from', basis: 'ge-refrigerator-noise' },
       { name: 'still-cold', basis: 'trade' },
-      { name: 'touches-the-wall', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },
@@ -96,8 +96,8 @@ export const refrigeratorSigns = [
     mayRun: 'reset-once',
     safety: ['food-warm', 'burning-smell'],
     checks: [
-      { name: 'breaker', basis: 'kitchenaid-undercounter-manual' },
       { name: 'light', basis: 'lg-refrigerator-manual' },
+      { name: 'breaker', basis: 'kitchenaid-undercounter-manual' },
     ],
     secondVisit: 'often',
   },

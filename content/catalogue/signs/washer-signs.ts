@@ -55,9 +55,9 @@ export const washerSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
+      { name: 'shipping-bolts', basis: 'samsung-washer-shakes' },
       { name: 'spread-the-load', basis: 'samsung-washer-shakes' },
       { name: 'rock-the-corners', basis: 'samsung-washer-shakes' },
-      { name: 'shipping-bolts', basis: 'samsung-washer-shakes' },
     ],
     secondVisit: 'often',
   },
@@ -111,8 +111,8 @@ export const washerSigns = [
     safety: ['burning-smell'],
     checks: [
       { name: 'read-the-display', basis: 'trade' },
-      { name: 'power-off', basis: 'whirlpool-washer-codes' },
       { name: 'smaller-load', basis: 'trade' },
+      { name: 'power-off', basis: 'whirlpool-washer-codes' },
     ],
     secondVisit: 'often',
   },
@@ -138,8 +138,8 @@ export const washerSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell'],
     checks: [
-      { name: 'when-it-comes', basis: 'trade' },
       { name: 'empty-drum', basis: 'trade' },
+      { name: 'when-it-comes', basis: 'trade' },
     ],
     secondVisit: 'often',
   },
