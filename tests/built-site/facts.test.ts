@@ -1,3 +1,4 @@
+import { guidePrices } from '#content/catalogue/guide-prices.ts';
 // Every figure a page states about us or a place is the one content/ has: a promise must not differ from page to page.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -85,16 +86,20 @@ function readPlate({ $ }: BuiltPage, label: string): readonly string[] {
     .map((term) => $(term).next('dd').text());
 }
 
-test('every amount of dollars is the starting price of a service, or an example that says it is not ours', () => {
+test('every amount of dollars is the starting price of a service, or a guide’s or an example that says it is not ours', () => {
   const prices = services.map(({ startingPriceUsd }) => formatUsd(startingPriceUsd, 'en'));
   const examples = services.flatMap(({ slug }) =>
     listExamples(slug).flatMap(({ quoteUsd, newPriceUsd }) =>
       [quoteUsd, newPriceUsd].map((usd) => formatUsd(usd, 'en')),
     ),
   );
+  const guided = Object.values(guidePrices).flatMap((price) =>
+    price === null ? [] : [price.fromUsd, price.toUsd].map((usd) => formatUsd(usd, 'en')),
+  );
   const problems = complain((page) => {
+    const isGuides = wordsOf(page).includes('Those are its figures, not our prices');
     const isExplained = page.$('.repair-table caption').text().includes('These are not our prices');
-    const known = new Set([...prices, ...(isExplained ? examples : [])]);
+    const known = new Set([...prices, ...(isExplained ? examples : []), ...(isGuides ? guided : [])]);
     const found = listFound(wordsOf(page), amounts);
     return found.filter((amount) => !known.has(amount.replace(/,$/u, '')));
   });

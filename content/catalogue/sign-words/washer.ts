@@ -99,7 +99,7 @@ export const washerSignWords = {
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'If you see foam, too much detergent may be pushing water out: tell us. In an HE (high-efficiency) washer, use only HE detergent.',
+            'If you see foam, too much detergent may be pushing water out. In an HE (high-efficiency) washer, use only HE detergent.',
         },
       },
       causes: [
@@ -364,7 +364,7 @@ export const washerSignWords = {
         },
         'drain-hose': {
           step: 'On a dry floor, look where the drain hose ends. The hose must go up to the drain pipe and must not hang low.',
-          meaning: 'A hose that hangs too low drains the washer as it fills, so it never gets full. Tell us.',
+          meaning: 'A hose that hangs too low drains the washer as it fills, so it never gets full: call us.',
         },
       },
       causes: [

@@ -102,7 +102,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Are there white flakes in melted ice? Outside the southwest, Fort Lauderdale’s water is harder, and the flakes are minerals. They are harmless, and a new filter does not take them out.',
+            en: 'Are there white flakes in melted ice? Outside the southwest, Fort Lauderdale’s water is harder. The flakes are harmless minerals, which no filter takes out.',
           },
           washer: {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
@@ -307,7 +307,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice tastes of chlorine, taste the faucet’s water, too: Cooper City disinfects it. If both taste alike, nothing is broken. If only the ice does, change the refrigerator’s carbon filter, and call us if that does not help.',
+            en: 'If your ice tastes of chlorine, taste the faucet’s water, too: Cooper City disinfects it. If both do, nothing is broken. If only the ice does, change the refrigerator’s filter, then call us.',
           },
           washer: {
             en: 'Do dark clothes come out with white streaks? Powder that did not dissolve is a more likely cause than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
@@ -367,7 +367,7 @@ export const browardGuides = {
             en: 'Does the garage wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark but the house lights are normal, look for an outlet with a tripped reset button, especially in a damp garage. Press it once; if it trips again or nothing changes, call us.',
+            en: 'If the refrigerator is dark but the house lights are normal, look for an outlet with a tripped reset button, especially in a damp garage. Press it once; if that does not help, call us.',
             first: true,
           },
         },
@@ -554,7 +554,7 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Change a filter older than six months, and call us if the ice maker is still slow a day later.',
+            en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Change a filter older than six months; if that does not help, call us.',
           },
           washer: {
             en: 'If the washer smells musty, wash clean towels without detergent. If you see suds, soap has built up, as it easily does in Plantation’s soft water: halve your usual dose. If you see none, run the cleaning cycle.',
@@ -2189,7 +2189,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your gas stove click by itself on humid mornings? Turn every knob off. Damp air from open windows can reach its switches, so close them and run the air conditioning overnight. If the stove clicks again, turn off its breaker and call us.',
+            en: 'Does your gas stove click by itself on humid mornings? Turn every knob off, close the windows and run the air conditioning overnight, because damp air can reach its switches. If the stove clicks again, turn off its breaker and call us.',
             first: true,
           },
           dryer: {

@@ -255,7 +255,7 @@ export const gulfCoastGuides = {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is the oven dead in your 1920s island house? Turn it off and find the tripped double breaker, perhaps unlabeled. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset it once; if that fails, call us.',
+            en: 'Is the oven dead in your 1920s island house? Turn it off and find the tripped double breaker, perhaps unlabeled. Call Florida Power & Light if any lights are dim or too bright. If all look normal, reset it once; if that fails, call us.',
           },
         },
         source: 'city or county website',

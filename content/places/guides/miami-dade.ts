@@ -151,7 +151,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'In Brickell or downtown, say where a van can park and, if that is a garage, how much clearance it has.',
+          en: 'In Brickell or downtown, say where a van can park and how much clearance a garage has.',
         },
       },
     ],
@@ -1954,7 +1954,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher fill or drain slowly? In a 1950s Carol City kitchen, its hoses often cross the cabinet under the sink, so move anything that presses on a hose. If one more try changes nothing, call us.',
           },
           oven: {
-            en: 'Is the oven dead? In a Carol City or Norland house, its breaker may be decades old. If the handle feels loose, leave the breaker off and call an electrician. If it is firm, see “Nothing works” under rarer problems.',
+            en: 'Is the oven in a Carol City or Norland house dead? Its breaker may be decades old. If the handle feels loose, leave the breaker off and call an electrician. If it is firm, see “Nothing works” under rarer problems.',
           },
           stove: {
             en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
@@ -2367,7 +2367,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are small on a high floor, try the shower. If it is weak, ask the front desk about the building’s pump. If it is strong, change the refrigerator’s filter, and call us if the next ice is still small.',
+            en: 'If ice cubes are small on a high floor, try the shower. If it is weak, ask the front desk about the building’s pump. If it is strong, change the refrigerator’s filter, then call us.',
             first: true,
           },
           dishwasher: {
@@ -2472,7 +2472,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a European built-in refrigerator needs a repair, look on the label inside for the full model number, often after the letters E-Nr. Read us the whole number, because we order parts by it.',
+            en: 'On a European built-in refrigerator, read us the whole model number, often after the letters E-Nr. We order parts by it.',
           },
           dishwasher: {
             en: 'If your dishwasher is European, as in many newer towers here, have the whole model number ready when you call. Its parts are ordered by that number, and some are imported.',

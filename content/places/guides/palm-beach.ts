@@ -121,7 +121,7 @@ export const palmBeachGuides = {
             en: 'If a small light blinks beside the hood’s buttons, it probably reminds you to wash the filters. Wash them, and reset the light as the manual says. If it still blinks, or the fan fails, call us.',
           },
           oven: {
-            en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset the breaker once; if that fails, call us.',
+            en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker. Call Florida Power & Light if any lights are dim or too bright. If all look normal, reset the breaker once; if that fails, call us.',
           },
           'wine-cooler': {
             en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler needs no repair; if it is warm, call us.',
@@ -226,7 +226,7 @@ export const palmBeachGuides = {
             en: 'Does the oven show a code when you return in the fall? Write the code down, then do the one reset on this page. If the code comes back, leave the breaker off and call us; if it does not, use the oven.',
           },
           stove: {
-            en: 'Is the electric range dark when you get back to Leisureville? If some lights are dim or too bright, call Florida Power & Light. If only its breaker is off, turn every knob off and the breaker on, once. If nothing changes, call us.',
+            en: 'Is the electric range dark when you get back to Leisureville? If some lights are dim or too bright, call FPL (800-468-8243). If only its breaker is off, turn every knob off and the breaker on, once. If nothing changes, call us.',
           },
           'wine-cooler': {
             en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it reaches its setting, fill it. If it does not, call us first.',

@@ -114,7 +114,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Does your gas stove keep clicking in damp, salty air or after a boil-over? Turn every knob off, and wipe the cold burners and caps dry. If it still clicks the next day, turn off its breaker, unless the refrigerator shares it, and call us.',
+            en: 'Does your gas stove keep clicking in damp, salty air or after a boil-over? Turn every knob off, and wipe the cold caps dry. If it still clicks the next day, turn off its breaker, unless the refrigerator shares it, and call us.',
           },
           dryer: {
             en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
@@ -146,7 +146,7 @@ export const pinellasGuides = {
       { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the machine.' } },
       {
         line: {
-          en: 'On Beach Drive, ask which elevator a technician may use, and email us the requirements if the building asks for our insurance certificate.',
+          en: 'On Beach Drive, ask which elevator we may use. If the building needs our insurance certificate, email us its form.',
         },
       },
     ],
@@ -486,7 +486,7 @@ export const pinellasGuides = {
             en: 'If the buttons of a hood over a gas stove keep failing, it may hang too low. With the stove cold, measure from the burners to the hood. If that is less than the manuals ask for, we can raise it; if not, call us.',
           },
           dryer: {
-            en: 'Does your gas dryer turn but stay cold? If the gas stove cooks as usual, the gas is on: leave the dryer off and call us. If no gas appliance works, call Clearwater Gas or, if you have a tank, your propane supplier.',
+            en: 'Is your gas dryer cold although it turns? If the gas stove cooks as usual, the gas is on: leave the dryer off and call us. If no gas appliance works, call Clearwater Gas or, if you have a tank, your propane supplier.',
           },
           oven: {
             en: 'If neither the burners nor the oven lights, turn every knob off and do not relight. The gas may be off at the meter: have Clearwater Gas turn it on. If only the oven stays cold, call us.',
@@ -1050,7 +1050,7 @@ export const pinellasGuides = {
             en: 'Does your steam oven keep asking for descaling? The tap water here is soft, so set the oven’s water hardness to the lowest step, as the manual shows. If it still asks too often, call us.',
           },
           refrigerator: {
-            en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, call and say how old the refrigerator is: lime from before 2013 may be in its valve.',
+            en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, call us: lime from before 2013 may be in its valve.',
           },
           washer: {
             en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell stays, call us.',
@@ -1114,7 +1114,7 @@ export const pinellasGuides = {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy. If the lights are normal, reset its breaker once; if that does not help, call us.',
+            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric or Duke Energy. If the lights are normal, reset its breaker once; if that does not help, call us.',
             first: true,
           },
           dishwasher: {

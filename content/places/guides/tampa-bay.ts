@@ -1127,7 +1127,7 @@ export const tampaBayGuides = {
             en: 'Does a microwave in a Channelside kitchen island shut off while it heats? Let it cool, and clear away what is around it. If it shuts off again with air around it, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if the shelf is no colder the next day.',
+            en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if that does not help in a day.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash. If the floor is dry, close the valve under the sink; if not, have the desk shut off the water. Ask them to check the home below, then call us.',

@@ -12,7 +12,7 @@ export const privacyWords = {
     heading: 'Privacy Policy',
     intro:
       'In short: we keep what you type into a form so that we can call you about your repair. We do not sell it, and you can have it erased.',
-    updated: 'Last changed November 28, 2026',
+    updated: 'Last changed November 29, 2026',
     sections: [
       {
         heading: 'What we keep',

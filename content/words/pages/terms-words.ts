@@ -11,7 +11,7 @@ export const termsWords = {
     },
     heading: 'Terms of Service',
     intro: 'Plain words for what you can expect from us, and what we ask of you.',
-    updated: 'Last changed November 28, 2026',
+    updated: 'Last changed November 29, 2026',
     sections: [
       {
         heading: 'A request is not an order',
