@@ -22,7 +22,7 @@ export const claims = [
   { id: 'same-day', text: { en: 'Same-Day Service' }, ...statedByOwner },
   {
     id: 'callback',
-    text: { en: '{minutes}-Minute Call-Back' },
+    text: { en: '{minutes}-Minute Callback' },
     figure: company.callbackMinutes,
     ...statedByOwner,
   },

@@ -30,8 +30,8 @@ export const rangeHoodSignWords = {
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
-      heading: 'It runs, but the smoke stays',
-      label: 'Runs, but smoke stays',
+      heading: 'It runs, but the smoke lingers',
+      label: 'Runs, but smoke lingers',
       mayRunReason:
         'With clean filters, you may use the hood. If your stove is gas, open a window while you cook, and use the rear burners.',
       checks: {
@@ -243,7 +243,7 @@ export const rangeHoodSignWords = {
     },
     'odors-stay': {
       heading: 'Smells stay in the kitchen',
-      label: 'Cooking smells stay',
+      label: 'Cooking smells linger',
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {

@@ -323,7 +323,7 @@ export const localConditionWords = {
         stove: propaneAdvice('stove'),
         'range-hood': {
           advice:
-            'In a mobile home the hood often vents through the roof. If smoke stays, have the roof cap checked for a nest.',
+            'In a mobile home the hood often vents through the roof. If smoke lingers, have the roof cap checked for a nest.',
         },
         microwave: {
           advice:

@@ -32,7 +32,7 @@ export const browardGuides = {
             en: 'If clothes come out very hot and your dryer vents onto the balcony, closed storm shutters may be trapping the air. Open the shutters, but leave the dryer off and call us: it still needs a test.',
           },
           'range-hood': {
-            en: 'If smoke stays in a tower kitchen, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Then wash the hood’s grease filters. If smoke still stays with clean filters, call us.',
+            en: 'If smoke lingers in a tower kitchen, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Then wash the hood’s grease filters. If smoke still stays with clean filters, call us.',
             apart: true,
           },
           microwave: {
@@ -83,7 +83,7 @@ export const browardGuides = {
             en: 'If the dryer turns without heat, read the label in its door opening, because some older houses and large homes here have gas dryers. If yours is gas, leave it off and call us; if it is electric, follow the steps on this page.',
           },
           oven: {
-            en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747). If you heard nothing, see “Nothing works” under rarer problems.',
+            en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747). If you heard nothing, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether another gas appliance works. If none does, or the house was just tented, call Peoples Gas (877-832-6747); if one does, call us.',
@@ -128,7 +128,7 @@ export const browardGuides = {
             en: 'Does a gas burner on the beach side click without lighting? Turn it off, then the stove’s breaker. When it is cool, wipe salt off the spark tip, dry it and turn the breaker on. If the burner does not light at once, call us.',
           },
           oven: {
-            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. When you call, say which buttons are dead; if all are, see “Nothing works” under rarer problems.',
+            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. When you call, say which buttons are dead; if all are, see “Nothing works” under other problems.',
           },
         },
         source: 'coast map',
@@ -220,7 +220,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting. If the display is dark, see “Nothing works” under rarer problems; otherwise, call us.',
+            en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting. If the display is dark, see “Nothing works” under other problems; otherwise, call us.',
           },
           'wine-cooler': {
             en: 'Have bottles frozen in the wine cooler? A weekly guest near Hollywood Beach may have set it for beer: set it back to 55 °F. If anything freezes again, or the setting was right, turn the cooler off and call us.',
@@ -264,7 +264,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, turn the fan on and look from the ground at the cap on the wall. On North Beach, salt and grease can block its flap or screen. If it looks blocked, leave the fan off; either way, call us.',
+            en: 'If smoke lingers with clean filters, turn the fan on and look from the ground at the cap on the wall. On North Beach, salt and grease can block its flap or screen. If it looks blocked, leave the fan off; either way, call us.',
             first: true,
           },
           dryer: {
@@ -392,7 +392,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke stays, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off and call us: this far from the ocean, grease is the usual cause. If it opens wide, wash the filters.',
+            en: 'If smoke lingers, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off and call us: this far from the ocean, grease is the usual cause. If it opens wide, wash the filters.',
           },
           dryer: {
             en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If the load dries faster, the dryer was short of air; if not, leave the dryer off and call us.',
@@ -563,7 +563,7 @@ export const browardGuides = {
             en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, the glass is etched: use half the detergent, because a full dose is too much for Plantation’s soft water.',
           },
           'range-hood': {
-            en: 'If smoke stays, hold the washed metal filter up to a lamp. Plantation’s soft water leaves little lime on it, so a film is grease: wash it again. If light comes through and smoke still stays, call us.',
+            en: 'If smoke lingers, hold the washed metal filter up to a lamp. Plantation’s soft water leaves little lime on it, so a film is grease: wash it again. If light comes through and smoke still stays, call us.',
           },
         },
         source: 'water quality report',
@@ -624,7 +624,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” under rarer problems.',
+            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” under other problems.',
             first: true,
           },
           stove: {
@@ -672,7 +672,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters in a Jacaranda condo, look from the ground at the flap with the fan on. If it stays shut, leave the fan off and tell the association, which usually owns the wall. If the flap opens wide, call us.',
+            en: 'If smoke lingers with clean filters in a Jacaranda condo, look from the ground at the flap with the fan on. If it stays shut, leave the fan off and tell the association, which usually owns the wall. If the flap opens wide, call us.',
           },
         },
         source: 'association practice',
@@ -799,14 +799,14 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters and the hood blows no air back into the kitchen, look for a vent cap outdoors. If there is none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
+            en: 'If smoke lingers with clean filters and the hood blows no air back into the kitchen, look for a vent cap outdoors. If there is none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
           },
           stove: {
             en: 'Does one coil stay cold? If its socket is black or melted, leave the breaker off and call; otherwise, do the coil check on this page. In a 1960s kitchen, a repair is worth it: few new cooktops fit the old opening.',
             first: true,
           },
           oven: {
-            en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” under rarer problems.',
+            en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” under other problems.',
           },
           dryer: {
             en: 'In a Tamarac Lakes house of the 1960s, look at the hose behind the dryer without moving it. If it is soft white plastic, leave the dryer off until a technician has put in a metal hose: plastic can burn.',
@@ -857,7 +857,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office that the building’s fan is probably off. If it sticks, change the hood’s charcoal filter.',
+            en: 'If smells linger in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office that the building’s fan is probably off. If it sticks, change the hood’s charcoal filter.',
           },
           microwave: {
             en: 'Is the microwave’s fan loud but weak? In an A1A tower without a kitchen duct, its charcoal filter may be full. Washing does not renew it, so replace one that is a year old. If the fan stays weak, call us.',
@@ -1188,7 +1188,7 @@ export const browardGuides = {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters in a mobile home with a second roof, the duct may end below that roof, where grease collects. Leave the fan off and have a roofer look. If the duct goes through, call us.',
+            en: 'If smoke lingers with clean filters in a mobile home with a second roof, the duct may end below that roof, where grease collects. Leave the fan off and have a roofer look. If the duct goes through, call us.',
           },
           washer: {
             en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
@@ -1336,7 +1336,7 @@ export const browardGuides = {
             en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one of its own. Plug it straight into the wall; if it stays dead, check its breaker, then call us.',
           },
           'range-hood': {
-            en: 'If a newer hood roars and smoke stays, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be no wider than the old hole in the wall.',
+            en: 'If a newer hood roars and smoke lingers, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be no wider than the old hole in the wall.',
           },
           washer: {
             en: 'Does a washer hose leak? In a 1950s house along State Road 7, its old valve may be stuck: do not force it. From a dry floor, close the main water valve and call us.',
@@ -1411,7 +1411,7 @@ export const browardGuides = {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters in a mobile home after a windy night, the cap on the roof may be bent. Leave the fan off and have a roofer look. If the cap is fine, call us.',
+            en: 'If smoke lingers with clean filters in a mobile home after a windy night, the cap on the roof may be bent. Leave the fan off and have a roofer look. If the cap is fine, call us.',
           },
           microwave: {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Do not use the microwave or the stove below, and call us.',
@@ -1473,7 +1473,7 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'If smoke stays, wash the hood’s grease filters: in the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in them. If the hood clears the smoke now, you are done. If not, call us.',
+            en: 'If smoke lingers, wash the hood’s grease filters: in the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in them. If the hood clears the smoke now, you are done. If not, call us.',
             first: true,
           },
           refrigerator: {
@@ -1726,7 +1726,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too. Either way, call us.',
+            en: 'If smoke lingers with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too. Either way, call us.',
             first: true,
           },
           microwave: {
@@ -1975,7 +1975,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay in an A1A tower although the charcoal filter is new, make sure that it fits tightly. Smells get past a loose filter, so replace it with one for your model. If a tight one does not help, call us.',
+            en: 'If smells linger in an A1A tower although the charcoal filter is new, make sure that it fits tightly. Smells get past a loose filter, so replace it with one for your model. If a tight one does not help, call us.',
           },
           dryer: {
             en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: leave the dryer and stove off and call the office. If only the dryer is cold, follow the steps on this page.',
@@ -2170,14 +2170,14 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher smells although its filter is clean, the tub may not dry in humid air. Leave the door ajar between washes for a week. If the smell stays, call us.',
+            en: 'If the dishwasher smells although its filter is clean, the tub may not dry in humid air. Leave the door ajar between washes for a week. If the smell lingers, call us.',
           },
           microwave: {
             en: 'Does the microwave beep by itself after a wet week? Humid air can get behind its touch panel: cool the kitchen for a day. If it beeps again, unplug it or turn off its breaker, and call us.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
+            en: 'If smoke lingers, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
             first: true,
           },
           'wine-cooler': {

@@ -93,7 +93,7 @@ export const centralGuides = {
             en: 'Clothes still damp? A long duct in Lake Nona or Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off and call us; otherwise, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smells stay in a Lake Nona or Baldwin Park kitchen, see whether the fan is part of a microwave. If it is, change its charcoal filter, or book a microwave visit if the fan is dead. If it is a hood, wash its filters.',
+            en: 'If smells linger in a Lake Nona or Baldwin Park kitchen, see whether the fan is part of a microwave. If it is, change its charcoal filter, or book a microwave visit if the fan is dead. If it is a hood, wash its filters.',
           },
         },
         source: 'city or county website',
@@ -107,7 +107,7 @@ export const centralGuides = {
             en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it comes out clear; if only the washer stays dry, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, feel for the fan’s air. If it blows back at you, your hood has no duct, like many in downtown towers: wash the metal filters and replace the charcoal one. If you feel none, call us: a flap may be stuck.',
+            en: 'If smoke lingers, feel for the fan’s air. If it blows back at you, your hood has no duct, like many in downtown towers: wash the metal filters and replace the charcoal one. If you feel none, call us: a flap may be stuck.',
             first: true,
             apart: true,
           },
@@ -187,7 +187,7 @@ export const centralGuides = {
             en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, wash the hood’s filters and hold them up to a lamp. White spots are lime from the city’s hard water and do not block the air. If no light comes through, wash the filters again; if it does, call us.',
+            en: 'If smoke lingers, wash the hood’s filters and hold them up to a lamp. White spots are lime from the city’s hard water and do not block the air. If no light comes through, wash the filters again; if it does, call us.',
             first: true,
           },
         },
@@ -352,7 +352,7 @@ export const centralGuides = {
             en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps on this page.',
           },
           oven: {
-            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not even click, see “Nothing works” under rarer problems; if only the oven is out, call us.',
+            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not even click, see “Nothing works” under other problems; if only the oven is out, call us.',
           },
           stove: {
             en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call us.',
@@ -378,7 +378,7 @@ export const centralGuides = {
             en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet, where a pot can push it loose. If it is loose and undamaged, push it in; if that fails, check the breaker, then call us.',
           },
           'range-hood': {
-            en: 'If smoke stays in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
+            en: 'If smoke lingers in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
             first: true,
           },
           dishwasher: {
@@ -636,7 +636,7 @@ export const centralGuides = {
             en: 'Does the microwave over your range lean forward? In a mobile home, the cabinet above may not hold it for long. Do not use the microwave or the stove below it, and call us.',
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke stays with a clean filter, it may be stuck shut: leave the fan off and call us. If cold air comes down, a repair can wait.',
+            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, it may be stuck shut: leave the fan off and call us. If cold air comes down, a repair can wait.',
           },
           washer: {
             en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have the porch braced first; if it is firm, call us.',
@@ -808,7 +808,7 @@ export const centralGuides = {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it: if you see none, leave the fan off and call the roofer. If you see one, wash the filters.',
+            en: 'If the fan is loud and smoke lingers, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it: if you see none, leave the fan off and call the roofer. If you see one, wash the filters.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If it trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
@@ -938,7 +938,7 @@ export const centralGuides = {
             en: 'Do you rent out a villa? If the wine cooler suddenly shows 13, a guest has probably switched it to Celsius, and 13 °C is 55 °F. Switch it back; if it shows 65 °F or more a day later, call us.',
           },
           'range-hood': {
-            en: 'If you rent out a villa and guests say that smoke stays, have the cleaners wash the hood’s grease filters. If that does not help, book us for the hours between two stays.',
+            en: 'If you rent out a villa and guests say that smoke lingers, have the cleaners wash the hood’s grease filters. If that does not help, book us for the hours between two stays.',
           },
           microwave: {
             en: 'Do you rent out a villa near Kissimmee? If guests break the glass plate, have them leave the microwave off until there is a new one. Order two plates by the model number, and keep the second in the villa.',
@@ -1119,7 +1119,7 @@ export const centralGuides = {
             en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out that screen.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look for the cap on the outside wall. Along State Road 429, it is often between two houses: cut back any shrub that covers it. If the flap still stays shut, leave the fan off and call us.',
+            en: 'If smoke lingers with clean filters, look for the cap on the outside wall. Along State Road 429, it is often between two houses: cut back any shrub that covers it. If the flap still stays shut, leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -1150,7 +1150,7 @@ export const centralGuides = {
             en: 'If the wine cooler began to run all day in spring, vacuum its front grille. Dust clogs the grille, and pollen from Apopka’s oaks adds to it when the windows are open. Call us if the wine gets warm.',
           },
           'range-hood': {
-            en: 'If smoke stays, wash the hood’s filter: in spring, oak pollen that comes in at open windows adds to the grease there. If the clean filter does not help, call us.',
+            en: 'If smoke lingers, wash the hood’s filter: in spring, oak pollen that comes in at open windows adds to the grease there. If the clean filter does not help, call us.',
           },
         },
         source: 'trade knowledge',
@@ -1182,7 +1182,7 @@ export const centralGuides = {
             en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off and call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
+            en: 'If smoke lingers with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off and call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
           },
           microwave: {
             en: 'Is your microwave the top half of a range, as in some Errol Estate kitchens of the 1970s and 1980s? Then read us the model number of the whole machine, because the parts are listed under that number.',
@@ -1464,7 +1464,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Call us either way: if it opens wide, the duct of a two-story house may be too long.',
+            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Call us either way: if it opens wide, the duct of a two-story house may be too long.',
             first: true,
           },
         },
@@ -1546,7 +1546,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher and the sink gurgles, call a plumber: the drain below a mobile home may sag. If the sink drains well, clean the dishwasher’s filter; if water still stays, call us.',
           },
           'range-hood': {
-            en: 'In a manufactured home, the hood often vents through the roof. If smoke stays with a clean filter, leave the fan off and have a roofer look for a nest in the cap. If there is none, call us.',
+            en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, leave the fan off and have a roofer look for a nest in the cap. If there is none, call us.',
           },
           refrigerator: {
             en: 'Has the ice stopped, and is the floor damp? Stay off the damp floor, close the main water valve and call us. In a mobile home, mice may have chewed the refrigerator’s water line.',
@@ -1994,7 +1994,7 @@ export const centralGuides = {
             en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off, and say “gas” when you call us. If the plug is a big one, the dryer is electric: follow the steps on this page.',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old kitchen circuit of a 1970s house may feed the range. See “Nothing works” under rarer problems.',
+            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old kitchen circuit of a 1970s house may feed the range. See “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does nothing click on your gas stove, and is its clock dark? A 1970s kitchen that was changed to gas may have a single breaker for it: follow “Nothing works” on this page. If the clock is lit, call us.',

@@ -21,7 +21,7 @@ export const collierGuides = {
             en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest, or a flap stuck open, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells of mold after a closed summer, run it empty on a hot cycle with dishwasher cleaner, then leave the door ajar. If the smell stays, call us. Next summer, have your home watch leave the door ajar.',
+            en: 'If the dishwasher smells of mold after a closed summer, run it empty on a hot cycle with dishwasher cleaner, then leave the door ajar. If the smell lingers, call us. Next summer, have your home watch leave the door ajar.',
             apart: true,
           },
           'wine-cooler': {
@@ -57,10 +57,10 @@ export const collierGuides = {
             en: 'Has the oven been cold since electrical work in your tower? Leave it off, and ask the office whether other ovens are cold, too. If they are, the building has to fix its supply; if not, call us.',
           },
           'range-hood': {
-            en: 'If cooking smells stay in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. If yours has one, or smells still stay, call us.',
+            en: 'If cooking smells linger in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. If yours has one, or smells still linger, call us.',
           },
           microwave: {
-            en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. If air comes out there, the microwave has no duct: change its charcoal filter first. If smells still stay, call us.',
+            en: 'If cooking smells linger in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. If air comes out there, the microwave has no duct: change its charcoal filter first. If smells still linger, call us.',
           },
           dishwasher: {
             en: 'Does dirty water rise in a dishwasher that is off? In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain: call the office. In a house, call a plumber if the sink is slow, too; if not, call us.',
@@ -282,7 +282,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays with clean filters, leave it off and ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut. If the flap moves freely, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, leave it off and ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut. If the flap moves freely, call us.',
             first: true,
             apart: true,
           },
@@ -408,7 +408,7 @@ export const collierGuides = {
             en: 'If glasses come out filmy, soak one in vinegar. If it clears, the film was lime: turn the rinse aid up. If it stays dull, use less detergent, because water treated by reverse osmosis, as part of Lely’s is, can etch glass.',
           },
           washer: {
-            en: 'If the washer smells, use less detergent: part of Lely’s water is treated by reverse osmosis, and in such soft water, suds rinse out slowly. Wipe the door seal and run the cleaning cycle. If the smell stays, call us.',
+            en: 'If the washer smells, use less detergent: part of Lely’s water is treated by reverse osmosis, and in such soft water, suds rinse out slowly. Wipe the door seal and run the cleaning cycle. If the smell lingers, call us.',
           },
           refrigerator: {
             en: 'Are the ice cubes hollow? Part of Lely’s water is treated by reverse osmosis, so lime is seldom the cause. Open the refrigerator’s water valve fully and change an old filter; if new cubes are hollow, too, call us.',
@@ -533,7 +533,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Is your wall oven dark? If it leans or has slid forward, it may be pulling on its cable: don’t push it, but turn off its breaker and call us. If it sits straight, see “Nothing works” under rarer problems.',
+            en: 'Is your wall oven dark? If it leans or has slid forward, it may be pulling on its cable: don’t push it, but turn off its breaker and call us. If it sits straight, see “Nothing works” under other problems.',
             first: true,
           },
           microwave: {
@@ -602,7 +602,7 @@ export const collierGuides = {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
           },
           'range-hood': {
-            en: 'If smells stay in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If the tissue sticks, the fan works: ask the office about the duct. If it falls, call us.',
+            en: 'If smells linger in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If the tissue sticks, the fan works: ask the office about the duct. If it falls, call us.',
           },
         },
         source: 'city or county website',
@@ -652,7 +652,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke stays although the filters are clean, look from the ground at the outside flap. Salt air can rust it shut: then leave the fan off and call us. In a tower, ask the office to look.',
+            en: 'If the fan is loud and smoke lingers although the filters are clean, look from the ground at the outside flap. Salt air can rust it shut: then leave the fan off and call us. In a tower, ask the office to look.',
             first: true,
           },
 
@@ -825,7 +825,7 @@ export const collierGuides = {
             en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call us; if not, turn it on.',
           },
           washer: {
-            en: 'Does your home smell like a sewer when you open it in November? The washer’s drain may have dried out, so run one rinse: water in the drain keeps the smell out. If the smell stays, call a plumber.',
+            en: 'Does your home smell like a sewer when you open it in November? The washer’s drain may have dried out, so run one rinse: water in the drain keeps the smell out. If the smell lingers, call a plumber.',
             apart: true,
           },
           dishwasher: {
@@ -888,7 +888,7 @@ export const collierGuides = {
             en: 'Do loads take longer than last winter? The ducts in a tower are long and fill with lint sooner than short ones. Leave the dryer off, and ask the office when your duct was last cleaned.',
           },
           'range-hood': {
-            en: 'If cooking smells stay in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. If it has one, the flap outside may be stuck: tell the office.',
+            en: 'If cooking smells linger in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. If it has one, the flap outside may be stuck: tell the office.',
           },
           microwave: {
             en: 'Did the microwave and half of your outlets die together? In a tower, a supply wire may be loose: don’t reset anything, turn off the apartment’s main breaker and call your building’s office. If all other outlets work, follow “It is dead” on this page.',
@@ -921,7 +921,7 @@ export const collierGuides = {
             en: 'If you are away from May to October, have someone lay a thermometer in the wine cooler overnight, because some displays show only the setting. If the thermometer reads ten degrees higher, call us; if not, the cooler works.',
           },
           oven: {
-            en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” under rarer problems.',
+            en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” under other problems.',
           },
         },
         source: 'city or county website',
@@ -960,12 +960,12 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays although the filters are clean, the outside flap may be stuck. In a villa, look from the ground with the fan on: if the flap stays shut, leave the fan off and call us. In a Gulf-side tower, have the office look.',
+            en: 'If smoke lingers although the filters are clean, the outside flap may be stuck. In a villa, look from the ground with the fan on: if the flap stays shut, leave the fan off and call us. In a Gulf-side tower, have the office look.',
             first: true,
           },
 
           oven: {
-            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and say which buttons are dead when you call. If all are dead, see “Nothing works” under rarer problems.',
+            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and say which buttons are dead when you call. If all are dead, see “Nothing works” under other problems.',
             first: true,
           },
           dryer: {

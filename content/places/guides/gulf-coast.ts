@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If a gas dryer turns but stays cold, leave it off and try a gas stove burner. If it lights, or you have no gas stove, call us. If it only clicks, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait; if the lights are on, see “Nothing works” under rarer problems.',
+            en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait; if the lights are on, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'If no burner on your gas stove clicks, turn every knob off and look at the clock. The gas comes from Peoples Gas, but the spark needs electricity. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
@@ -62,7 +62,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If cooking smells stay in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that fails, call us.',
+            en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that fails, call us.',
           },
           microwave: {
             en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power will be back. If only the microwave is dark and the lights are normal, reset its breaker once. If it stays dark, call us.',
@@ -172,7 +172,7 @@ export const gulfCoastGuides = {
             en: 'Have your glasses turned dull? On Venice’s city water, which comes through reverse osmosis, use less detergent, and powder or gel instead of pods. Outside the city, on the county’s water, use the dose on the package.',
           },
           washer: {
-            en: 'Does the drum smell? Too much detergent leaves a film, and soft city water like Venice’s needs less. A pod cannot be halved, so use a little liquid for small loads, and run the cleaning cycle. If the smell stays, call us.',
+            en: 'Does the drum smell? Too much detergent leaves a film, and soft city water like Venice’s needs less. A pod cannot be halved, so use a little liquid for small loads, and run the cleaning cycle. If the smell lingers, call us.',
           },
         },
         source: 'water quality report',
@@ -223,7 +223,7 @@ export const gulfCoastGuides = {
             en: 'Is the microwave dead when you open your winter home? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all look normal, reset the microwave’s breaker once, and call us if that fails.',
           },
           'range-hood': {
-            en: 'If the hood smells when you come back for the winter, wash its grease filter before you fry anything. Last winter’s grease smells as soon as it warms. If the smell stays, call us.',
+            en: 'If the hood smells when you come back for the winter, wash its grease filter before you fry anything. Last winter’s grease smells as soon as it warms. If the smell lingers, call us.',
           },
           dishwasher: {
             en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed house may no longer dissolve. Wash one load with a fresh box. If that load is dirty too, call us.',
@@ -266,7 +266,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'Do your propane range’s burners light while the oven stays cold? The tank is not empty, so the oven’s igniter has probably failed: call us. If they only click, turn them off and call the supplier. If nothing clicks, see “Nothing works” under rarer problems.',
+            en: 'Do your propane range’s burners light while the oven stays cold? The tank is not empty, so the oven’s igniter has probably failed: call us. If they only click, turn them off and call the supplier. If nothing clicks, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'If all burners on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one burner changed, call us.',
@@ -290,7 +290,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays in your island kitchen, salt or grease may hold the hood’s outside flap shut. Look from the ground with the fan on high: if it barely opens, leave the fan off and call us. If it opens wide, wash the filters.',
+            en: 'If smoke lingers in your island kitchen, salt or grease may hold the hood’s outside flap shut. Look from the ground with the fan on high: if it barely opens, leave the fan off and call us. If it opens wide, wash the filters.',
           },
         },
         source: 'coast map',
@@ -584,7 +584,7 @@ export const gulfCoastGuides = {
             en: 'If loads stay damp in a mobile home, look along the skirting. If you see lint, the duct has probably come apart: leave the dryer off, do not crawl under the home, and call us. If not, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smoke stays in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off and call us. If it sticks, cook on the rear burners.',
+            en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off and call us. If it sticks, cook on the rear burners.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it runs there and the lights are normal, reset the kitchen’s breaker or outlet once, and call an electrician if that fails. If it is dead there, call us.',
@@ -652,7 +652,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap may be on the roof: do not climb up to look. If smoke stays with a clean filter, leave the fan off and call us. If only wind comes in, you may use the hood until we come.',
+            en: 'In a mobile home, the hood’s flap may be on the roof: do not climb up to look. If smoke lingers with a clean filter, leave the fan off and call us. If only wind comes in, you may use the hood until we come.',
           },
           microwave: {
             en: 'Does rain drip from the microwave? Turn off its breaker from a dry floor, and do not use it. On Terra Ceia Bay, wind can lift a mobile home’s roof vent: have the roof repaired first, then call us.',
@@ -828,7 +828,7 @@ export const gulfCoastGuides = {
             en: 'Does your propane oven light late or with a puff when you open your mobile home in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
           },
           'range-hood': {
-            en: 'If smoke stays when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off and call us about a nest. If it clings, use the rear burners.',
+            en: 'If smoke lingers when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off and call us about a nest. If it clings, use the rear burners.',
           },
         },
         source: 'city or county website',
@@ -922,7 +922,7 @@ export const gulfCoastGuides = {
             en: 'If the microwave is dead when you open the house and the lights are normal, turn its breaker on once. If it stays dark, call us. If the television and the garage door opener are dead, too, suspect a surge, and ask your insurer.',
           },
           refrigerator: {
-            en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell stays, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
+            en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
             en: 'If every electric burner stays cold when you open the house, the breaker may have been off since spring. If the lights are normal, turn all knobs off, then that breaker on, once. If it trips or was on already, call us.',
@@ -1058,7 +1058,7 @@ export const gulfCoastGuides = {
             en: 'Is a hot wash cold, although the hot faucet is hot? Open the washer’s hot valve fully. If that fails, call us instead of trying a descaler: Port Charlotte’s water comes from the Peace River and leaves little lime.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the dishwasher is not the cause. If not, clean the dishwasher’s filter, and call us if the smell stays.',
+            en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the dishwasher is not the cause. If not, clean the dishwasher’s filter, and call us if the smell lingers.',
           },
         },
         source: 'water quality report',
@@ -1083,7 +1083,7 @@ export const gulfCoastGuides = {
             en: 'If one burner stays cold on the original range in a 1980s house, a repair can be worth it. Many burner switches for such ranges are still sold, so read us the model number when you call.',
           },
           'range-hood': {
-            en: 'If cooking smells come back in through the sliding doors of a 1960s house, the hood’s duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke stays at the stove, wash the filters.',
+            en: 'If cooking smells come back in through the sliding doors of a 1960s house, the hood’s duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke lingers at the stove, wash the filters.',
           },
           microwave: {
             en: 'Has a built-in microwave from the 1980s failed? Some Port Charlotte kitchens still have one, but its parts may no longer be sold. Read us the model number before you book: if we cannot get the part, you save the visit.',

@@ -350,7 +350,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke stays even with clean filters, leave the fan off: the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first.',
+            en: 'If the fan is loud and smoke lingers even with clean filters, leave the fan off: the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first.',
           },
           washer: {
             en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when both run, call an electrician; if it trips with the washer alone, leave it off and call us.',
@@ -387,7 +387,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. If the other half heats, call us; if both are dead, see “Nothing works” under rarer problems.',
+            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. If the other half heats, call us; if both are dead, see “Nothing works” under other problems.',
             first: true,
           },
           'range-hood': {
@@ -449,7 +449,7 @@ export const miamiDadeGuides = {
             en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: leave it off and call us.',
           },
           stove: {
-            en: 'Has the touch panel been dead since a tree limb cut the power? If some lights are dim or too bright, call FPL. If not, see “The touch controls do not respond” under rarer problems. If nothing helps, turn off the stove’s breaker and call.',
+            en: 'Has the touch panel been dead since a tree limb cut the power? If some lights are dim or too bright, call FPL. If not, see “The touch controls do not respond” under other problems. If nothing helps, turn off the stove’s breaker and call.',
             first: true,
           },
           refrigerator: {
@@ -532,7 +532,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine cooler in the back addition dead? An outlet in the old kitchen may feed it. If the house lights are normal, press any popped reset button there once. If the cooler stays dead or the button pops again, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, an addition at the back of your block house may have covered the hood’s vent. Stand in the addition while the fan runs. If you feel the hood’s air there, turn the fan off and call us. If not, wash the filters.',
+            en: 'If smoke lingers, an addition at the back of your block house may have covered the hood’s vent. Stand in the addition while the fan runs. If you feel the hood’s air there, turn the fan off and call us. If not, wash the filters.',
           },
           microwave: {
             en: 'Does your countertop microwave cut out or heat slowly? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician; if the plug is tight and clean, call us.',
@@ -954,7 +954,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office whether your tower’s shared fan has stopped; if not, call us.',
+            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office whether your tower’s shared fan has stopped; if not, call us.',
             first: true,
             apart: true,
           },
@@ -1083,7 +1083,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the filters are clean and smoke stays, look for the hood’s vent in the carport, where some one-story block houses have it. If grease clogs its screen, have a vent cleaner clean it; if the screen is clear, call us.',
+            en: 'If the filters are clean and smoke lingers, look for the hood’s vent in the carport, where some one-story block houses have it. If grease clogs its screen, have a vent cleaner clean it; if the screen is clear, call us.',
           },
           refrigerator: {
             en: 'Are your ice cubes getting small? In a house from the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and such valves clog. If a new filter does not help, call us to replace the valve.',
@@ -1387,7 +1387,7 @@ export const miamiDadeGuides = {
             en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the front desk. If theirs heats, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smoke stays even with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, call the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
+            en: 'If smoke lingers even with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, call the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
             apart: true,
           },
         },
@@ -1591,7 +1591,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Start with the smaller dose of detergent in the washer and the dishwasher.' },
         lines: {
           washer: {
-            en: 'Does the washer smell? The Norwood plant softens Golden Beach’s water, so too much detergent leaves a film that smells. Run a hot cleaning cycle and use the smallest dose on the package for two weeks; if the smell stays, call us.',
+            en: 'Does the washer smell? The Norwood plant softens Golden Beach’s water, so too much detergent leaves a film that smells. Run a hot cleaning cycle and use the smallest dose on the package for two weeks; if the smell lingers, call us.',
           },
           dishwasher: {
             en: 'If foam comes out at the door, stop the dishwasher. Once the floor is dry and the machine is cool, scoop the foam out. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
@@ -1737,13 +1737,13 @@ export const miamiDadeGuides = {
             en: 'If a tree limb cut the power during a wash, press Cancel once power is back, to drain the dishwasher. If the display is lit but no button works, a surge may have damaged the control: call us. If it is dark, check the breaker.',
           },
           oven: {
-            en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” under rarer problems.',
+            en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” under other problems.',
           },
           'range-hood': {
             en: 'Have the hood’s buttons been dead since a tree limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
           },
           stove: {
-            en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, see “The touch controls do not respond” under rarer problems.',
+            en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, see “The touch controls do not respond” under other problems.',
             first: true,
           },
           refrigerator: {
@@ -1902,7 +1902,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
           },
           'range-hood': {
-            en: 'If smells stay in a Dadeland tower, feel where the hood’s air goes. If it blows back at you, change the charcoal filter, because there is no duct. If you feel none, ask the office about the outside flap. If smells still stay, call us.',
+            en: 'If smells linger in a Dadeland tower, feel where the hood’s air goes. If it blows back at you, change the charcoal filter, because there is no duct. If you feel none, ask the office about the outside flap. If smells still linger, call us.',
           },
           stove: {
             en: 'Did an electric stove and some outlets go dead together in a Dadeland tower? Part of the apartment’s power may be missing: turn off the main breaker and call the office. If only the stove is dead, see “Nothing works” on this page.',
@@ -1954,7 +1954,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher fill or drain slowly? In a 1950s Carol City kitchen, its hoses often cross the cabinet under the sink, so move anything that presses on a hose. If one more try changes nothing, call us.',
           },
           oven: {
-            en: 'Is the oven in a Carol City or Norland house dead? Its breaker may be decades old. If the handle feels loose, leave the breaker off and call an electrician. If it is firm, see “Nothing works” under rarer problems.',
+            en: 'Is the oven in a Carol City or Norland house dead? Its breaker may be decades old. If the handle feels loose, leave the breaker off and call an electrician. If it is firm, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
@@ -2078,7 +2078,7 @@ export const miamiDadeGuides = {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again or nothing changes, call us.',
           },
           'range-hood': {
-            en: 'Do cooking smells stay at Key Colony? If a neighbor’s stay, too, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a ductless hood. If that fails, or yours has a duct, call us.',
+            en: 'Do cooking smells linger at Key Colony? If a neighbor’s stay, too, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a ductless hood. If that fails, or yours has a duct, call us.',
           },
         },
         source: 'city or county website',
@@ -2241,7 +2241,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay, or you smell a neighbor’s cooking through the hood, ask the office whether the tower’s shared exhaust fan is running. If not, the building has to fix it. If it runs, your hood’s damper may be stuck: call us.',
+            en: 'If smells linger, or you smell a neighbor’s cooking through the hood, ask the office whether the tower’s shared exhaust fan is running. If not, the building has to fix it. If it runs, your hood’s damper may be stuck: call us.',
             apart: true,
           },
         },
@@ -2311,7 +2311,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin, then a hot cycle with washer cleaner and no laundry. If the smell stays, call us.',
+            en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin, then a hot cycle with washer cleaner and no laundry. If the smell lingers, call us.',
           },
           'wine-cooler': {
             en: 'After months off, does the wine cooler drip inside? If the floor is dry, wipe the inside dry and cool the rooms for two days. If it drips again on the third day, or the floor is wet, turn the cooler off and call us.',
@@ -2443,7 +2443,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',
           },
           washer: {
-            en: 'If the laundry smells of sewer when you come back, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell stays, call a plumber.',
+            en: 'If the laundry smells of sewer when you come back, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell lingers, call a plumber.',
             apart: true,
           },
           oven: {
@@ -2547,7 +2547,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office. If it opens wide, call us.',
+            en: 'If smoke lingers with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office. If it opens wide, call us.',
             apart: true,
           },
           dryer: {
@@ -2713,7 +2713,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, open a window. If the hood then clears the smoke, the fan works: houses built since 1993 let in little air, so open that window when you fry. If smoke still stays, call us.',
+            en: 'If smoke lingers with clean filters, open a window. If the hood then clears the smoke, the fan works: houses built since 1993 let in little air, so open that window when you fry. If smoke still stays, call us.',
           },
           microwave: {
             en: 'If the microwave’s fan roars but steam stays, although the filter is clean, the duct may be clogged. In a two-story Lakes by the Bay house, it may run a long way between the floors. Have it cleaned before you pay for a fan.',
@@ -2852,7 +2852,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, it may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
+            en: 'If smoke lingers with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, it may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
           },
           washer: {
             en: 'If the washer leaks, stop it. In a 1950s building, its own valves may not close, so close the apartment’s main water valve from a dry floor. If you cannot, call the building’s manager first, then us.',
@@ -2865,7 +2865,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call us. If the dishwasher is sound, the 1950s wiring may be why: an electrician has to check it.',
           },
           oven: {
-            en: 'Is the oven dead in a 1950s east-island building? If you find fuses, leave them alone and call an electrician. If not, its breaker may be in a second breaker panel in the hall: see “Nothing works” under rarer problems.',
+            en: 'Is the oven dead in a 1950s east-island building? If you find fuses, leave them alone and call an electrician. If not, its breaker may be in a second breaker panel in the hall: see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',
@@ -2944,7 +2944,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler smell when you come back for the winter? Some have a humidity tray where mold can grow: wash the tray and the inside. Call us if the smell stays or the wine is warm.',
+            en: 'Does the wine cooler smell when you come back for the winter? Some have a humidity tray where mold can grow: wash the tray and the inside. Call us if the smell lingers or the wine is warm.',
           },
         },
         source: 'city or county website',
@@ -3037,7 +3037,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power in the middle of a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays in the drum, call us.',
           },
           oven: {
-            en: 'Do the lights flicker while oak limbs rub on the power lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” under rarer problems.',
+            en: 'Do the lights flicker while oak limbs rub on the power lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',

@@ -56,7 +56,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells stay in an A1A tower, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
+            en: 'If smells linger in an A1A tower, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
@@ -503,7 +503,7 @@ export const palmBeachGuides = {
             en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty the cooler and raise its front feet a little. If the door still swings open, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays although the filters are clean, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
+            en: 'If smoke lingers although the filters are clean, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
           },
         },
         source: 'city or county website',
@@ -727,7 +727,7 @@ export const palmBeachGuides = {
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'If smoke stays although the filters are clean, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
+            en: 'If smoke lingers although the filters are clean, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
           },
           'wine-cooler': {
             en: 'Is one zone of your wine cooler warmer than you set it? Move the bottles off its back wall and wait a day. If it is still warm, call, and say whether you hear that zone’s fan with the door shut.',

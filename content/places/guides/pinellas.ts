@@ -68,7 +68,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -96,7 +96,7 @@ export const pinellasGuides = {
             en: 'If drying has slowed in a Beach Drive tower, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was last cleaned. If it was cleaned within the last year, call us.',
           },
           'range-hood': {
-            en: 'If smells stay in a Beach Drive tower, your hood may have no duct, only a charcoal filter. A used-up filter can look new, so replace it and write the date on its edge. If smells still stay, call us.',
+            en: 'If smells linger in a Beach Drive tower, your hood may have no duct, only a charcoal filter. A used-up filter can look new, so replace it and write the date on its edge. If smells still linger, call us.',
           },
           microwave: {
             en: 'If a new microwave’s fan has been weak from the first day, ask whoever installed it. In a Beach Drive tower without a kitchen duct, the fan has to be set to blow into the room before the microwave goes up.',
@@ -204,7 +204,7 @@ export const pinellasGuides = {
             en: 'Has the washer filled slowly since the water was off in your Sand Key high-rise? If the kitchen faucet is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens: call us.',
           },
           'range-hood': {
-            en: 'Do smells stay in a high-rise kitchen whose hood has no duct? Look at the charcoal filter with the hood off. If somebody left it in its plastic wrap, take the wrap off; if it is old, replace it. If neither helps, call us.',
+            en: 'Do smells linger in a high-rise kitchen whose hood has no duct? Look at the charcoal filter with the hood off. If somebody left it in its plastic wrap, take the wrap off; if it is old, replace it. If neither helps, call us.',
           },
         },
         source: 'city or county website',
@@ -221,7 +221,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan sounds strong but smoke stays with clean filters, leave the fan off: its vent cap is probably blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, call us.',
+            en: 'If the fan sounds strong but smoke lingers with clean filters, leave the fan off: its vent cap is probably blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
@@ -419,7 +419,7 @@ export const pinellasGuides = {
             en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters in a 1950s block house, feel for air at the front of the hood. If it blows back at you, the hood has no duct: replace its charcoal filter. If not, call us about the duct and its flap.',
+            en: 'If smoke lingers with clean filters in a 1950s block house, feel for air at the front of the hood. If it blows back at you, the hood has no duct: replace its charcoal filter. If not, call us about the duct and its flap.',
           },
         },
         source: 'city or county website',
@@ -543,7 +543,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call: the duct should be rigid metal that ends outside the skirting.',
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home with clean filters, leave the fan off and have a roofer check the cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
+            en: 'If smoke lingers in a mobile home with clean filters, leave the fan off and have a roofer check the cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
           },
         },
         source: 'city or county website',
@@ -578,7 +578,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'Does water come into the drum between washes? In a causeway condo, laundry closets may share a drain. If the water is gray, call the office; if it is clean, see “Water keeps running in” under rarer problems.',
+            en: 'Does water come into the drum between washes? In a causeway condo, laundry closets may share a drain. If the water is gray, call the office; if it is clean, see “Water keeps running in” under other problems.',
             apart: true,
           },
           dryer: {
@@ -714,7 +714,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke stays with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off. Either way, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
@@ -799,7 +799,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
           'range-hood': {
-            en: 'If smoke stays with clean filters at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers with clean filters at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, your neighbor may hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
@@ -843,7 +843,7 @@ export const pinellasGuides = {
             en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
           },
           oven: {
-            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under rarer problems.',
+            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Has one burner of an old electric range lost a setting? The switch behind its knob has probably failed: leave that burner off. If the range is as old as its 1960s house, read us the model number: some switches are no longer made.',
@@ -853,7 +853,7 @@ export const pinellasGuides = {
             en: 'Is the dryer dead? If some lights are dim or too bright, call Duke Energy (800-228-8485). If not, turn the dryer’s breaker fully off, then on again once: in a 1960s breaker panel, a tripped one can look on. If it stays dead, call us.',
           },
           'range-hood': {
-            en: 'If smoke stays, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If you feel none, wash the filters first.',
+            en: 'If smoke lingers, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If you feel none, wash the filters first.',
             first: true,
           },
           microwave: {
@@ -1053,7 +1053,7 @@ export const pinellasGuides = {
             en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, call us: lime from before 2013 may be in its valve.',
           },
           washer: {
-            en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell stays, call us.',
+            en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell lingers, call us.',
           },
           dishwasher: {
             en: 'Are glasses dull after many washes? Oldsmar’s reverse-osmosis water is soft. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
@@ -1276,7 +1276,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look under the eave with the fan on high: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers with clean filters, look under the eave with the fan on high: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off. Either way, call us.',
           },
           microwave: {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps in a 1960s house off 113th Street and can short the control.',
@@ -1355,7 +1355,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do some of the oven’s buttons do nothing? Salt air from open windows can get behind a touch panel. When you call, say which buttons are dead. If the display is dark, see “Nothing works” under rarer problems.',
+            en: 'Do some of the oven’s buttons do nothing? Salt air from open windows can get behind a touch panel. When you call, say which buttons are dead. If the display is dark, see “Nothing works” under other problems.',
             first: true,
           },
         },
@@ -1670,7 +1670,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, leave the fan off and ask your condo office whether the vent outside is blocked. If it sticks, call us.',
+            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, leave the fan off and ask your condo office whether the vent outside is blocked. If it sticks, call us.',
           },
           refrigerator: {
             en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips, close the valve if the floor there is dry; if not, have the office shut off the water. Then call us.',
@@ -1733,7 +1733,7 @@ export const pinellasGuides = {
             en: 'Does the range cut out when somebody bumps it? In a block house that is decades old, the outlet may no longer grip the plug. Turn off the range’s breaker, leave the plug alone and call an electrician.',
           },
           'range-hood': {
-            en: 'If smoke stays and the garage smells of cooking, leave the fan off and call us. The hood of an old block house may blow into the garage. If the garage has no smell, wash the grease filters first.',
+            en: 'If smoke lingers and the garage smells of cooking, leave the fan off and call us. The hood of an old block house may blow into the garage. If the garage has no smell, wash the grease filters first.',
           },
           microwave: {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
@@ -2345,7 +2345,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine is warm.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters in an upstairs kitchen, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers with clean filters in an upstairs kitchen, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
             first: true,
           },
           microwave: {

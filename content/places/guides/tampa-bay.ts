@@ -42,14 +42,14 @@ export const tampaBayGuides = {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If those outlets are dead too, see “Nothing works” under rarer problems; if not, call us.',
+            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If those outlets are dead too, see “Nothing works” under other problems; if not, call us.',
           },
           stove: {
             en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Call us, and keep the pieces to show which knob fits.',
             first: true,
           },
           'range-hood': {
-            en: 'Does smoke stay? Look outdoors for the hood’s cap. If the duct has none, leave the fan off and call us: near the courthouse square, an old hood may blow into a chimney. Otherwise, wash the filters, and call us if smoke stays.',
+            en: 'Does smoke stay? Look outdoors for the hood’s cap. If the duct has none, leave the fan off and call us: near the courthouse square, an old hood may blow into a chimney. Otherwise, wash the filters, and call us if smoke lingers.',
           },
         },
         source: 'city or county website',
@@ -773,7 +773,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays after you wash the filter, its white spots are only lime, not the cause. From the ground, look at the outside flap with the fan on high. If it stays shut, leave the fan off; either way, call us.',
+            en: 'If smoke lingers after you wash the filter, its white spots are only lime, not the cause. From the ground, look at the outside flap with the fan on high. If it stays shut, leave the fan off; either way, call us.',
           },
         },
         source: 'water quality report',
@@ -862,7 +862,7 @@ export const tampaBayGuides = {
             en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. Do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
-            en: 'If smells stay in a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. Ask the office for one. If a new filter does not help, report the hood.',
+            en: 'If smells linger in a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. Ask the office for one. If a new filter does not help, report the hood.',
           },
           microwave: {
             en: 'If the microwave in your rental lights up but ignores Start, hold Lock or Cancel for a few seconds. Someone may have set the child lock. If the microwave still does not start, call the landlord before you book.',
@@ -1064,7 +1064,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting. Call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under rarer problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
+            en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under other problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
           },
           stove: {
             en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove or its valve. If there is one, read us the tag; if there is none, call Peoples Gas (877-832-6747).',
@@ -1090,7 +1090,7 @@ export const tampaBayGuides = {
             en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it lights from pilots? Say so when you call, and have the model number ready, because few of its parts are still made.',
           },
           'range-hood': {
-            en: 'If smoke stays, look under the eaves. If the hood’s duct ends there, an old Hyde Park attic may draw the smoke back in: leave the fan off and call us. If not, wash the filters; if that fails, call us.',
+            en: 'If smoke lingers, look under the eaves. If the hood’s duct ends there, an old Hyde Park attic may draw the smoke back in: leave the fan off and call us. If not, wash the filters; if that fails, call us.',
             first: true,
           },
           refrigerator: {
@@ -1136,7 +1136,7 @@ export const tampaBayGuides = {
             en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
           },
           'range-hood': {
-            en: 'Do cooking smells stay in a Bayshore Boulevard tower? Run the fan on high with a window open. If they clear only then, the fan is fine, and the home is sealed too tightly. If they stay, replace the charcoal filter.',
+            en: 'Do cooking smells linger in a Bayshore Boulevard tower? Run the fan on high with a window open. If they clear only then, the fan is fine, and the home is sealed too tightly. If they stay, replace the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -1530,7 +1530,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, like many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
           },
           oven: {
-            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? See “Nothing works” under rarer problems. If only the oven is dead, read us its own brand and model number, because the cooktop may be another make.',
+            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? See “Nothing works” under other problems. If only the oven is dead, read us its own brand and model number, because the cooktop may be another make.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? Turn every knob off and leave the breaker off. If it tripped as you turned on a burner, call us. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may be from the 1960s.',
@@ -1618,7 +1618,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
@@ -1755,7 +1755,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home, wash the hood’s grease filter. If smoke still stays and the hood vents through the roof, leave it off and have a roofer look at the cap. If the cap is clear, call us.',
+            en: 'If smoke lingers in a mobile home, wash the hood’s grease filter. If smoke still stays and the hood vents through the roof, leave it off and have a roofer look at the cap. If the cap is clear, call us.',
           },
           refrigerator: {
             en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, plug it into a wall outlet; if not, or if nothing changes, call us.',
@@ -1943,7 +1943,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows, leave the dryer off and call, because the bend is hard to reach.',
           },
           'range-hood': {
-            en: 'If smoke stays with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and call us. If the hood blows into the room, change its charcoal filter.',
+            en: 'If smoke lingers with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and call us. If the hood blows into the room, change its charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -2090,7 +2090,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If straw or wasps fall onto the stove, leave the fan off and call us. In a mobile home, a nest is probably in the hood’s roof cap. If nothing falls but smoke stays, wash the grease filter first.',
+            en: 'If straw or wasps fall onto the stove, leave the fan off and call us. In a mobile home, a nest is probably in the hood’s roof cap. If nothing falls but smoke lingers, wash the grease filter first.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its short water line can pull loose. Look behind it with a flashlight, and call us.',
@@ -2172,7 +2172,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays in a mobile home among the fields, wash the hood’s filter first, because dust mixes with grease and clogs it fast. If smoke stays even then, call us.',
+            en: 'If smoke lingers in a mobile home among the fields, wash the hood’s filter first, because dust mixes with grease and clogs it fast. If smoke lingers even then, call us.',
           },
           dryer: {
             en: 'Is the floor by the dryer soft? In a mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
@@ -2259,7 +2259,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan sounds strong and smoke stays with clean filters, call us. In a Dover farmhouse, the duct may be too long, or crushed in a later addition. If the fan sounds weak, try each speed first.',
+            en: 'If the fan sounds strong and smoke lingers with clean filters, call us. In a Dover farmhouse, the duct may be too long, or crushed in a later addition. If the fan sounds weak, try each speed first.',
             first: true,
           },
           microwave: {

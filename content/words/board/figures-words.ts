@@ -5,7 +5,7 @@ export const figuresWords = {
   en: {
     periods: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 13 weeks' },
     leads: 'Leads',
-    median: 'Median call-back',
+    median: 'Median callback',
     /** Without a number: the time that was promised then may differ from what is promised now. */
     kept: 'Called in time',
     reached: 'Reached',

@@ -11,7 +11,7 @@ export const weeklyMailWords = {
     leads: 'Requests',
     kept: 'Called in time',
     share: '{kept} of {owed} ({percent}%)',
-    median: 'Median call-back',
+    median: 'Median callback',
     reached: 'Reached',
     booked: 'Booked',
     visited: 'Visited',

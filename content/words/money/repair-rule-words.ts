@@ -19,7 +19,7 @@ export const repairRuleWords = {
   en: {
     /** The guide's page names no year: the month is when it was read (docs/sources.md). */
     guidePrice: (repair: string, from: string, to: string) =>
-      `This Old House, a national home guide, puts the average ${repair} repair at ${from} to ${to} (read in November 2026). Those are its figures, not our prices.`,
+      `This Old House, a national home guide, puts a typical ${repair} repair at ${from} to ${to} (as of November 2026). Those are its figures, not our prices.`,
     noGuidePrice: (repair: string) => `We found no national price guide for ${repair} repairs.`,
     /** The rule that the reader's own numbers are judged by. */
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new appliance.',
@@ -27,13 +27,13 @@ export const repairRuleWords = {
     ownNumbers: 'Work it out with your own numbers',
     /** For what closes tightly enough to trap a child: Florida Statutes, section 823.07 (docs/sources.md). */
     doorsOff: (noun: string) =>
-      `Before an old ${noun} is left outside, take ${doorsOf[noun] ?? 'each door'} off, or lock the ${noun} from the outside. Florida law requires this, because a child can suffocate inside.`,
+      `Before you leave an old ${noun} outside, take ${doorsOf[noun] ?? 'each door'} off or lock it from the outside. Florida law requires this, because a child can suffocate inside.`,
     /** The same where no one appliance is meant. */
     allDoorsOff:
-      'Before a refrigerator, a washer or a dryer is left outside, take each door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
+      'Before you leave a refrigerator, a washer or a dryer outside, take each door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
     /** Beside the rule of a place for refrigerators, which leaves less of a choice. */
     otherDoorsOff:
-      'Before a washer or a dryer is left outside, take its door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
+      'Before you leave a washer or a dryer outside, take its door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
     /** Beside a rule of the place that its doors come off. */
     whyDoorsOff: (noun: string) => `A child can suffocate inside a closed ${noun}.`,
   },

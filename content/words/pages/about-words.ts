@@ -18,7 +18,7 @@ export const aboutWords = {
       established: '{established}',
       warranty: 'Warranty',
       days: '{warrantyDays} days',
-      callback: 'Call-back, {hours}',
+      callback: 'Callback, {hours}',
       minutes: '{minutes} minutes',
       payment: 'Payment',
     },

@@ -14,7 +14,7 @@ export const contactWords = {
     heading: 'Call, or tell us here and we’ll call you',
     intro:
       'The form takes a minute. If you rent, call your landlord first: the lease says who repairs what came with the home.',
-    callPlate: 'Call-back',
+    callPlate: 'Callback',
     hoursPlate: 'Visits',
     emergencyPlate: 'Emergency line',
     emergency: 'By phone, day and night',

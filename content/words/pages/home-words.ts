@@ -189,7 +189,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           id: 'call-back',
           icon: 'Clock',
-          title: 'A call-back in {minutes} minutes',
+          title: 'A callback in {minutes} minutes',
           text: 'We call from {opens} to {closes}, every day.',
         },
         {

@@ -33,7 +33,8 @@ export const cityPageWords = {
         storm:
           'Before a hurricane, turn off the breakers for the washer, dryer, dishwasher and range: power can come back with a surge.',
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
-        rented: 'If you rent, call your landlord first: the lease says who repairs what came with the home.',
+        rented:
+          'If you rent and a machine breaks, call your landlord first: the lease says who repairs what came with the home.',
         vacant:
           'If your home is empty for months, close the water valves for the washer, dishwasher and ice maker before you leave.',
       },
@@ -41,7 +42,10 @@ export const cityPageWords = {
       shares: (years: string) => `Shares of homes are from US Census surveys (${years}).`,
       yearsOfRented: '2019–2023',
       yearsOfOthers: '2014–2018',
-      zips: (city: string) => `They cover whole ZIP codes, which reach beyond ${city}.`,
+      zips: (city: string, count: number) =>
+        count === 1
+          ? `They cover the whole ZIP code, which reaches beyond ${city}.`
+          : `They cover whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',
     modelNumber: 'Have the model number of the appliance ready, if you can read it.',

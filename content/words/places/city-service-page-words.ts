@@ -21,7 +21,7 @@ export const cityServicePageWords = {
       `Visits start at ${price}, plus tax where it applies. ${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
-    moreSigns: (count: number) => (count === 1 ? 'One rarer problem' : `${count} rarer problems`),
+    moreSigns: (count: number) => (count === 1 ? 'One other problem' : `${count} other problems`),
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     beforeHeading: 'Before we come',

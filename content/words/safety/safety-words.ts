@@ -53,7 +53,7 @@ export const safetyWords = {
       danger: 'Something is burning inside it.',
       do: 'Keep the door closed and turn the appliance off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
       call: 'Call 911 from outside if the fire does not die down at once. Call us before you use it again.',
-      line: 'Fire inside? Keep the door closed and turn it off. If flames do not die down at once, get out and call 911.',
+      line: 'Fire inside? Keep the door closed and turn the appliance off. If flames do not die down at once, get out and call 911.',
     },
     'electric-tingle': {
       danger: 'You get a shock or feel a tingle when you touch the appliance.',
@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Without moving a freestanding range, look for an anti-tip bracket at a back leg. None? Ask us for one. Keep weight off its door.',
+      line: 'Look for an anti-tip bracket at a back leg, without moving the range. None? Ask us for one. Keep weight off the oven door.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
@@ -161,7 +161,7 @@ export const afterFlood = {
 
 /** The same in few words, in a drawing beside which it may stand in full. */
 export const wetMachineLine = {
-  en: 'Don’t turn on what got wet: call us first.',
+  en: 'Don’t turn on a wet machine: call us first.',
 } as const satisfies Localized<string>;
 
 /** Its own valve is behind or beside the wet machine, so the main one is closed. */

@@ -14,6 +14,6 @@ export const visitWords = {
     priceLabel: 'A visit',
     lowestPrice: 'from {lowestPrice}',
     hoursLabel: 'Visits',
-    callLabel: 'Call-back',
+    callLabel: 'Callback',
   },
 } as const satisfies Localized<unknown>;

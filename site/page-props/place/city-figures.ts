@@ -11,7 +11,7 @@ import { countOf, formatList, formatPercent } from '#domain/words/wording.ts';
  * The hurricane that came nearest, and the shares of homes that no fact of the place counts already, with what each means where none
  * says it; of some places no homes are counted.
  */
-export function cityFigures({ slug, name }: City, language: Language) {
+export function cityFigures({ slug, name, zips }: City, language: Language) {
   const words = cityPageWords[language].homes;
   const { homes, storms } = placeFigures[slug];
   const tells = (condition: LocalCondition) =>
@@ -58,7 +58,7 @@ export function cityFigures({ slug, name }: City, language: Language) {
     ].join(' '),
     note: [
       ...(shares.length === 0 ? [] : [words.shares(formatList(years, language))]),
-      ...(shares.length > 0 && homes?.isOfPlace === false ? [words.zips(name)] : []),
+      ...(shares.length > 0 && homes?.isOfPlace === false ? [words.zips(name, zips.length)] : []),
       words.storms,
     ].join(' '),
   };

@@ -1,4 +1,4 @@
-// A note sends its reader to a sign of the page by name, and says whether it stands among the six or behind "rarer problems".
+// A note sends its reader to a sign of the page by name, and says whether it stands among the six or behind "other problems".
 import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
@@ -17,10 +17,10 @@ const named = cities.flatMap((city) =>
     ];
     return texts.flatMap((text) =>
       [...text.matchAll(/“(?<name>[^”]+)”(?<after>[^.“]*)/gu)].flatMap(({ groups }) => {
-        const heading = headings.find((one) => one.startsWith((groups?.['name'] ?? '').replace(/\.$/u, '')));
+        const heading = headings.find((one) => one.startsWith((groups?.name ?? '').replace(/\.$/u, '')));
         if (heading === undefined) return [];
         const isShown = shown.some(({ story }) => story.heading === heading);
-        const isSaidShown = !/\brarer problems\b/u.test(groups?.['after'] ?? '');
+        const isSaidShown = !/\bother problems\b/u.test(groups?.after ?? '');
         return [{ isShown, isSaidShown, text: `${city.slug} ${service.slug}: ${text}` }];
       }),
     );

@@ -12,12 +12,12 @@ test('the page of a place has the rule, whatever breaks, and leads on to the rea
   }
 });
 
-test('a guide’s figures are named as its own, with when they were read, or it is said that none was found', () => {
+test('a guide’s figures are named as its own, with their month, or it is said that none was found', () => {
   const lines = services.map(({ slug }) => ({ slug, line: guidePriceLine(slug, 'en') }));
   const none = lines.filter(({ line }) => line.startsWith('We found no national price guide'));
   expect(none.map(({ slug }) => slug).toSorted()).toEqual(['range-hood', 'wine-cooler']);
   const priced = lines.filter(({ line }) =>
-    /^This Old House, .* \$\d+ to \$\d+ \(read in November 2026\)\. Those are its figures, not our prices\.$/u.test(
+    /^This Old House, .* \$\d+ to \$\d+ \(as of November 2026\)\. Those are its figures, not our prices\.$/u.test(
       line,
     ),
   );
@@ -37,7 +37,7 @@ test('what a child can be trapped in is left outside only with its doors off or 
   ]);
   for (const { slug, law } of named)
     expect(law, slug).toMatch(
-      /\btake (?:each door|its door|its door or lid) off, or lock the [a-z ]+ from the outside\. Florida law\b/u,
+      /\bleave an old [a-z ]+ outside, take (?:each door|its door|its door or lid) off or lock it from the outside\. Florida law\b/u,
     );
 });
 
