@@ -28,7 +28,7 @@ export const rangeHoodPlate = {
     'fan-dead': {
       check: { 'every-speed': ['controls'] },
       leave: ['capacitor'],
-      bring: ['motor', 'switch', 'blower'],
+      bring: ['motor', 'switch', 'board', 'blower'],
     },
     'weak-suction': {
       check: {

@@ -12,21 +12,21 @@ export const rangeHoodSignWords = {
         'A motor that hums and does not turn gets hot: turn the fan off at once. If your stove is gas, open a window while you cook.',
       checks: {
         'every-speed': {
-          step: 'One test only: try every speed for a moment, listen for a hum, turn the fan off and call us.',
+          step: 'One test only: try each speed for a moment, but stop at the first hum. Then turn the fan off and call us.',
           meaning:
-            'If one speed works, it is probably the switch. A hum means the motor cannot turn. Silence can mean the switch, wiring or motor.',
+            'If only some speeds work, suspect the switch or board. A hum means the motor cannot turn. Silence can mean the switch, board, wiring or motor.',
         },
       },
       causes: [
         { part: 'Fan motor', fault: 'burned out or stuck' },
         { part: 'Capacitor', fault: 'the part that starts the motor has failed, so the motor only hums' },
-        { part: 'Speed switch', fault: 'its contacts have burned' },
+        { part: 'Speed switch or board', fault: 'sends the fan no power' },
         { part: 'Blower wheel', fault: 'the fan wheel is stuck in hardened grease' },
       ],
       visit:
-        'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we blame the motor.',
+        'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch or board and the capacitor before the motor.',
       worthIt:
-        'A switch or a capacitor is a small repair. Hoods usually last about 14 years: in a younger hood, a motor is worth replacing if the maker still sells it.',
+        'A switch or a capacitor is a small repair. Hoods usually last about 14 years: in a good younger hood, a motor is worth replacing if the maker still sells it.',
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
@@ -61,7 +61,7 @@ export const rangeHoodSignWords = {
         { part: 'Charcoal filter', fault: 'too old, on a hood without a duct' },
       ],
       visit:
-        'We measure the airflow at the filters, free the flap and the damper, and follow the duct as far as we can reach it.',
+        'We measure the airflow, clean the blower wheel, free the flap and the damper, and check the duct as far as we can reach.',
       worthIt:
         'Cleaning the filters or freeing the flap is a small job. If the duct is too narrow, a stronger hood will not help: have the duct changed first.',
       tellUs: [
@@ -73,11 +73,11 @@ export const rangeHoodSignWords = {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
       mayRunReason:
-        'If the hood squeals, scrapes, shakes or slows down, leave it off: the motor can stop and get hot. A light rattle can wait.',
+        'If the hood squeals, scrapes, shakes or slows down, leave it off: the motor can stop and get hot. A light rattle or a steady roar can wait.',
       checks: {
         'seat-the-filters': {
           step: 'With the hood off and cool, press each filter into place. Leave the screws alone.',
-          meaning: 'If the rattle is gone, a filter was loose.',
+          meaning: 'If the rattle is gone, a filter was loose. For a roar, wash the filters.',
         },
         'every-speed': {
           step: 'If the fan only rattles lightly, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
@@ -86,7 +86,7 @@ export const rangeHoodSignWords = {
         },
       },
       causes: [
-        { part: 'Grease filter', fault: 'loose' },
+        { part: 'Grease filter', fault: 'loose or clogged' },
         { part: 'Blower wheel', fault: 'out of balance with grease, or loose on its shaft' },
         { part: 'Fan motor', fault: 'its bearings are worn' },
         { part: 'Damper', fault: 'the flap in the duct is loose and flutters' },
@@ -104,9 +104,9 @@ export const rangeHoodSignWords = {
         'If a light flickers, leave the lights off. You may use the fan if it runs steadily. If lights all over the house flicker, call the power company.',
       checks: {
         'change-the-bulb': {
-          step: 'Bulbs only: turn off the hood’s breaker and let the bulb cool. Put in one of the type and wattage printed beside the socket, and turn the breaker on.',
+          step: 'Hoods with bulbs: turn off the hood’s breaker and let the bulb cool. Put in one of the type and wattage printed beside the socket, and turn the breaker on.',
           meaning:
-            'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us.',
+            'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us. Leave built-in LEDs to us.',
         },
       },
       causes: [
@@ -118,14 +118,14 @@ export const rangeHoodSignWords = {
       visit:
         'We check the bulb and its voltage, clean or replace the socket, and test the switch and the LED driver.',
       worthIt:
-        'A socket or a switch is a small repair. For an LED driver, first ask whether the maker still sells it for your model.',
+        'A socket or a switch is a small repair. For an LED driver, first ask whether the maker still sells it.',
       tellUs: ['Bulbs or built-in LED lights, and one light or all of them', 'The model number'],
     },
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no fan or lights',
       mayRunReason:
-        'If one reset brings the hood back, you may use it. If the breaker trips again, leave it off.',
+        'If one reset brings the hood back, you may use it. If not, and your stove is gas, open a window while you cook.',
       checks: {
         'look-at-plug': {
           step: 'In a cabinet above the hood, look for a plug. Brown or melted? Do not touch it; turn off the breaker. Otherwise, make sure it is fully in.',
@@ -143,12 +143,12 @@ export const rangeHoodSignWords = {
         { part: 'Plug or wire connection', fault: 'loose' },
         {
           part: 'Control board or switch',
-          fault: 'failed: a board often after a power surge, a switch from wear',
+          fault: 'the board has failed, often after a surge, or the switch is worn',
         },
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
-        'A connection or a switch is a small repair. For a control board, compare the repair price with that of a new hood, especially near the 14 years that hoods usually last.',
+        'A connection or a switch is a small repair. For a control board, compare the repair price with that of a new hood.',
       tellUs: ['Whether it stopped after a storm or a power outage', 'The model number'],
     },
     buttons: {
@@ -159,7 +159,7 @@ export const rangeHoodSignWords = {
       checks: {
         'dry-the-panel': {
           step: 'Turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off until the next step.',
-          meaning: 'Grease or steam on the panel can block the buttons.',
+          meaning: 'Grease or steam can block the buttons. So can a control lock: see the manual.',
         },
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
@@ -175,7 +175,7 @@ export const rangeHoodSignWords = {
       visit:
         'We test the touch panel or the switch, its cable and the control board, and replace the one that failed.',
       worthIt:
-        'A switch is a small repair. A touch panel or a board is worth replacing in a good hood, as long as the maker still sells the part.',
+        'A switch is a small repair. A touch panel or a board is worth replacing in a good hood, if the maker still sells the part.',
       tellUs: [
         'Whether it has push buttons, a slide switch or a touch panel, and which controls fail',
         'The model number',
@@ -190,7 +190,7 @@ export const rangeHoodSignWords = {
         'after-rain': {
           step: 'Note when the hood drips: after frying, after boiling, or after rain.',
           meaning:
-            'After frying, it is probably grease; after boiling, steam in a cold duct. After rain, turn off the hood’s breaker and call us.',
+            'After frying, it is probably grease; after boiling, steam. After rain, turn off the hood’s breaker: call a roofer for a roof cap, us for a wall cap.',
         },
         'wash-the-filters': {
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
@@ -204,8 +204,7 @@ export const rangeHoodSignWords = {
       ],
       visit:
         'We find out whether the drips are grease, rain or steam, clean the grease channel, and check the cap and the slope of the duct.',
-      worthIt:
-        'Cleaning is a small job. A cap on the roof is work for a roofer. A hood that is rusted through is not worth fixing.',
+      worthIt: 'Cleaning is a small job. A hood that is rusted through is not worth fixing.',
       tellUs: [
         'Brown and sticky, or clear like water, and when it drips',
         'Where the duct ends: outside wall or roof',
@@ -238,7 +237,7 @@ export const rangeHoodSignWords = {
       visit:
         'We find out first whether the heat sensor did it on purpose, then test the touch panel and the control board.',
       worthIt:
-        'A sensor is a small repair. A control board is worth replacing in a good hood, as long as the maker still sells the board.',
+        'A sensor is a small repair. A control board is worth replacing in a good hood, if the maker still sells it.',
       tellUs: ['Whether the stove was hot when it started', 'The model number'],
     },
     'odors-stay': {
@@ -287,7 +286,7 @@ export const rangeHoodSignWords = {
         { part: 'Damper in the hood', fault: 'loose or bent' },
       ],
       visit:
-        'We clean or replace the flap and the damper, clear what blocks them, and check the duct as far as we can reach it.',
+        'We clean or replace the flap and the damper, clear what blocks them, and check the duct as far as we can reach.',
       worthIt: 'A flap or a damper is a small repair. Near the coast, ask for a flap that does not rust.',
       tellUs: ['Where the duct ends: outside wall or roof, and how high', 'Whether you saw birds or insects'],
     },

@@ -32,7 +32,7 @@ export const browardGuides = {
             en: 'If clothes come out very hot and your dryer vents onto the balcony, closed storm shutters may be trapping the air. Open the shutters, but leave the dryer off and call us: it still needs a test.',
           },
           'range-hood': {
-            en: 'If smoke lingers in a tower kitchen, open the balcony door and keep the hall door shut, because smoke in the hall sets off alarms. Then wash the hood’s grease filters. If smoke still stays with clean filters, call us.',
+            en: 'If smoke lingers in a tower kitchen, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm. When the stove is cold, wash the hood’s grease filters; if that fails, call us.',
             apart: true,
           },
           microwave: {
@@ -68,7 +68,7 @@ export const browardGuides = {
             en: 'Is the microwave plugged into a two-slot outlet, which a Victoria Park cottage may still have? An adapter does not ground it. Have an electrician change the outlet before you use the microwave again.',
           },
           'range-hood': {
-            en: 'In a Victoria Park cottage, the gap between the cabinets may be under 30 inches, too narrow for most new hoods. If the fan or one of its speeds is dead, ask us about a new motor or switch first.',
+            en: 'If the fan or one of its speeds is dead, ask us about a motor or a switch before you buy a hood. In a Victoria Park cottage, the gap between the cabinets may be under 30 inches, too narrow for most new ones.',
           },
         },
         source: 'city or county website',
@@ -119,7 +119,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
           'range-hood': {
-            en: 'If the flap outside hangs half open, salt on the beach side has probably rusted its hinge. Do not force the flap, because a rusty hinge breaks. Call us to replace the cap.',
+            en: 'If the flap outside hangs half open, grease or, on the beach side, rust may hold its hinge. Do not force it, because a rusty hinge breaks. Call us to replace the cap.',
           },
           dryer: {
             en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If your vent has a screen, leave the dryer off and call us to check the vent.',
@@ -207,7 +207,7 @@ export const browardGuides = {
             en: 'In your rental near the Broadwalk, a small cooktop may be on an ordinary outlet. If a guest finds it dead, have every knob turned off first. Then have the reset button on each kitchen outlet pressed once, and call us if nothing changes.',
           },
           'range-hood': {
-            en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while the front is pulled out. If it is out and the fan stays off, call us.',
+            en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while the front is out. If that is not it, follow “Nothing works” on this page.',
           },
           refrigerator: {
             en: 'If guests in your rental near the beach find the refrigerator warm, ask whether the ice is melting. If it is, call us now. If it is hard, warm groceries may be the reason: ask again in the morning, and call if nothing has changed.',
@@ -392,7 +392,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke lingers, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off and call us: this far from the ocean, grease is the usual cause. If it opens wide, wash the filters.',
+            en: 'If smoke lingers with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause. Either way, call us.',
           },
           dryer: {
             en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If the load dries faster, the dryer was short of air; if not, leave the dryer off and call us.',
@@ -448,7 +448,7 @@ export const browardGuides = {
             en: 'If steam has stayed in the kitchen since the house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so no Silver Lakes or Towngate board has to approve it: call us.',
           },
           'range-hood': {
-            en: 'If a hood’s wall cap has to be changed in Silver Lakes, Chapel Trail or Towngate, ask your association first. A new fan inside the kitchen changes nothing outside and needs no approval.',
+            en: 'If a hood’s wall cap has to be changed in Silver Lakes, Chapel Trail or Towngate, ask your association first. A new fan inside the hood changes nothing outside.',
           },
         },
         source: 'association practice',
@@ -519,7 +519,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Is only the fan over your stove dead, or only its light? West of Flamingo Road, the fan is often part of a microwave: if yours is, book a microwave visit. If it is a hood, try each speed once before you call us.',
+            en: 'Is the fan or the light over your stove dead? West of Flamingo Road, it is often part of a microwave: if yours is, book a microwave visit. If it is a hood, follow the steps on this page.',
           },
           microwave: {
             en: 'Does the microwave start only when you close the door a second time? If it is as old as a 1990s house west of Flamingo Road, its latch or a door switch is probably worn. Stop using it and call us.',
@@ -590,7 +590,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'Do clear drops fall from the hood? If it has rained, turn off the hood’s breaker and call us. If you have just cooked, it is steam, and a propane flame adds to it: run the fan for ten minutes after you cook.',
+            en: 'Do clear drops fall from the hood soon after you cook? They are probably steam, and a propane flame adds to it: run the fan for ten minutes longer. If they fall after rain, turn off the hood’s breaker and call us.',
           },
           dryer: {
             en: 'If a gas dryer stays cold on acreage in Plantation, it probably runs on propane. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
@@ -765,7 +765,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work in a home. If your wine cooler is built in, say so when you book, because we need more time within those hours to slide it out.',
           },
           'range-hood': {
-            en: 'If the flap outside sticks at Kings Point or in a villa, ask the association first: the cap may be theirs. If the fan inside is dead, hums or squeals, leave it off and call us.',
+            en: 'If the hood’s outside flap sticks at Kings Point or in a villa, leave the fan off and ask the association first. The outside wall may be the association’s. For a fan that hums or squeals, call us.',
           },
           stove: {
             en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
@@ -799,7 +799,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters and the hood blows no air back into the kitchen, look for a vent cap outdoors. If there is none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
+            en: 'If smoke lingers with clean filters and no air blows back into the kitchen, look for the hood’s cap outdoors. If you see none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
           },
           stove: {
             en: 'Does one coil stay cold? If its socket is black or melted, leave the breaker off and call; otherwise, do the coil check on this page. In a 1960s kitchen, a repair is worth it: few new cooktops fit the old opening.',
@@ -857,7 +857,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells linger in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office that the building’s fan is probably off. If it sticks, change the hood’s charcoal filter.',
+            en: 'If smells linger in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office: the building’s fan may be off. If it sticks, replace an old charcoal filter in the hood.',
           },
           microwave: {
             en: 'Is the microwave’s fan loud but weak? In an A1A tower without a kitchen duct, its charcoal filter may be full. Washing does not renew it, so replace one that is a year old. If the fan stays weak, call us.',
@@ -905,7 +905,7 @@ export const browardGuides = {
             en: 'Has a button on the wine cooler’s touch panel stopped working? If you often leave the door open to the ocean, salt may have settled there. Wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
           },
           'range-hood': {
-            en: 'Does the fan cut in and out when you touch its slide switch? Leave the hood off and call us. On the beach side, salt has probably corroded the contacts; farther inland, grease is more likely.',
+            en: 'Does the fan cut in and out when you touch its slide switch? Leave the hood off and call us. The contacts are probably worn or greasy; on the beach side, salt can corrode them, too.',
             first: true,
             apart: true,
           },
@@ -933,7 +933,7 @@ export const browardGuides = {
             en: 'Does the oven’s clock blink when you come back to Palm Aire in the fall? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, call us.',
           },
           'range-hood': {
-            en: 'If the light stays dark after a summer away, turn off the breaker, let the bulb cool and turn it gently. If it will not turn, it has rusted into the socket: leave it to us. If it turns, put in a new one.',
+            en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new one.',
           },
           microwave: {
             en: 'If the buttons fail in a condo that was closed from May to November, roaches may have moved into the microwave. Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us.',
@@ -1043,7 +1043,7 @@ export const browardGuides = {
             en: 'If the wine cooler beside a double wall oven in your Parkland kitchen gets warm, leave the ovens off for a day. If the wine is cool then, ask a cabinetmaker for more space between the two. If it is still warm, call us.',
           },
           'range-hood': {
-            en: 'If the downdraft vent in your counter stays down, do not pull on it. With the stove cold and the vent’s breaker off, take crumbs out of the slot. Turn the breaker on and press the button once. If the vent stays down, call us.',
+            en: 'If the downdraft vent in your island stays down, do not pull on it, because its track can bend. Follow “A downdraft vent will not rise or go down” under other problems: crumbs or a full cabinet below may hold the vent.',
             first: true,
           },
           microwave: {
@@ -1077,7 +1077,7 @@ export const browardGuides = {
             en: 'If a newer dryer in a two-story house shows “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
           },
           'range-hood': {
-            en: 'If a downdraft vent gurgles after heavy rain, leave it off and call us. Its duct may run under the floor, and there may be water in it.',
+            en: 'If a downdraft vent gurgles after heavy rain, turn off its breaker and call us. The vent’s duct may run under the floor and hold water.',
           },
           microwave: {
             en: 'If the toaster and a countertop microwave are dead and the lights are normal, the two may share an outlet’s reset button. Unplug both and press it once. If it pops again, call an electrician. If only the microwave trips it, call us.',
@@ -1161,7 +1161,7 @@ export const browardGuides = {
             en: 'If the wine cooler only clicks after a summer off, turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
           },
           'range-hood': {
-            en: 'If the hood only hums when you come back in November, turn it off at once and call us. Its motor has probably stuck over the damp summer. If it is silent, make sure that its breaker is on before you call.',
+            en: 'If the hood only hums when you come back in November, turn it off at once and call us. Its motor may have stuck over the damp summer. If nothing works, see whether the breaker was turned off for the summer.',
           },
           washer: {
             en: 'If the washer hums and does not drain when you come back in November, turn it off and call us. Its pump may have stuck over the summer, and a pump that only hums burns out.',
@@ -1188,7 +1188,7 @@ export const browardGuides = {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters in a mobile home with a second roof, the duct may end below that roof, where grease collects. Leave the fan off and have a roofer look. If the duct goes through, call us.',
+            en: 'If smoke lingers with clean filters in a mobile home with a second roof, the duct may end below that roof, where grease collects. Have a roofer look. If it does end there, leave the fan off; if it goes through, call us.',
           },
           washer: {
             en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
@@ -1230,7 +1230,7 @@ export const browardGuides = {
             en: 'Does a gas stove in Golden Isles click with every knob off? Turn off its breaker overnight, unless that turns off the refrigerator too. If the stove clicks the next day, salt has probably corroded a switch behind a knob: call us.',
           },
           'range-hood': {
-            en: 'If the fan or the light works only when you jiggle its button, leave the hood off and call us. Near Golden Isles and the beach, salt corrodes the contacts. If the fan only hums, turn it off at once.',
+            en: 'If the fan or the light works only when you jiggle its button, leave the hood off and call us. The contacts are probably worn or greasy; near Golden Isles and the beach, salt can corrode them, too.',
             first: true,
             apart: true,
           },
@@ -1411,7 +1411,7 @@ export const browardGuides = {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters in a mobile home after a windy night, the cap on the roof may be bent. Leave the fan off and have a roofer look. If the cap is fine, call us.',
+            en: 'If smoke lingers with clean filters in a mobile home after a windy night, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
           },
           microwave: {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Do not use the microwave or the stove below, and call us.',
@@ -1473,7 +1473,7 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers, wash the hood’s grease filters: in the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in them. If the hood clears the smoke now, you are done. If not, call us.',
+            en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in the hood’s filters. Look at them more often then. If smoke lingers with clean filters, follow the steps on this page.',
             first: true,
           },
           refrigerator: {
@@ -1623,7 +1623,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan starts slowly, turn it off: its motor is probably worn. If it runs only on high, the speed switch has probably failed. A 1990s Weston house may have its first hood, so read us the model number when you call.',
+            en: 'If the fan starts slowly, turn it off: its motor or capacitor is probably failing. If it runs only on high, suspect the speed switch. A 1990s Weston house may have its first hood, so read us the model number when you call.',
           },
           refrigerator: {
             en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Close its valve, or the main valve if the floor there is wet, and call us.',
@@ -1877,7 +1877,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood is silent and dark, look for a wall switch, as a 1960s hood may have one. If the switch brings it back, nothing is broken. If not, and the lights are normal, reset the breaker once; if that fails, call us.',
+            en: 'If the hood is silent and dark, look for a wall switch near the stove: a 1960s hood may be wired through one. If there is none, or it does not help, follow “Nothing works” on this page.',
           },
           microwave: {
             en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day; if the buttons still fail, call us.',
@@ -2045,7 +2045,7 @@ export const browardGuides = {
             en: 'Are cork tops moldy when you open your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
           },
           'range-hood': {
-            en: 'If the fan scrapes after a summer away from Century Village, turn it off and call us: its wheel may be bent or blocked. If it runs smoothly on low and on high, you can use it.',
+            en: 'If the fan scrapes after a summer away from Century Village, turn it off and call us. Part of a nest may have dropped into its wheel. If you see straw in the outside flap, say so.',
           },
           dishwasher: {
             en: 'If dishes come out dirty after a summer away from Century Village, make sure that your water heater is on. Run the kitchen faucet until it is hot, then start the dishwasher. If the load is still dirty, call us.',
@@ -2177,7 +2177,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
+            en: 'If smoke lingers with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off. Either way, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -2209,7 +2209,7 @@ export const browardGuides = {
             en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, follow the checks for sparks on this page.',
           },
           'range-hood': {
-            en: 'If you rent and the fan does not turn off, turn off the hood’s breaker and tell the owner. The switch or the board has probably failed. Until it is repaired, open a window while you cook.',
+            en: 'If you rent and the fan runs on after the stove has cooled, turn off the hood’s breaker and tell the owner. The switch or the board has probably failed. Until it is repaired, open a window while you cook.',
           },
           oven: {
             en: 'If you rent, ask whether the owner has a home warranty that covers the oven before you book us. A plan like that usually sends its own company and may not pay for our visit.',

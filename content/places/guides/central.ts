@@ -54,7 +54,7 @@ export const centralGuides = {
             en: 'Is your stove’s gas valve too stiff to turn? In a 1920s College Park house, it may be decades old: do not force it. Have a licensed gas fitter replace the valve before you need to close it in a hurry.',
           },
           'range-hood': {
-            en: 'If the hood of a 1920s Lake Eola Heights house is dead, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
+            en: 'If the hood of a 1920s Lake Eola Heights house fails, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
             en: 'Does the washer walk even though it is level? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
@@ -107,7 +107,7 @@ export const centralGuides = {
             en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it comes out clear; if only the washer stays dry, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers, feel for the fan’s air. If it blows back at you, your hood has no duct, like many in downtown towers: wash the metal filters and replace the charcoal one. If you feel none, call us: a flap may be stuck.',
+            en: 'If smoke lingers with clean metal filters, feel for air in front of the hood. If it blows back at you, the hood probably has no duct, like many in downtown towers: replace an old charcoal filter. If you feel none, call us.',
             first: true,
             apart: true,
           },
@@ -508,7 +508,7 @@ export const centralGuides = {
             en: 'Does the dryer smell damp after a storm? In a newer house off Narcoossee Road, rain may come in at the dryer’s roof cap. Leave the dryer off until a roofer has looked at the cap.',
           },
           'range-hood': {
-            en: 'If the hood has never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Leave the fan off and call the builder; if the house is past its warranty, call us.',
+            en: 'If the hood has never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Ask the builder to look; if the house is past its warranty, call us.',
           },
           oven: {
             en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left the lever of its gas regulator off. Leave the oven off and call the builder; if the oven did heat before, call us.',
@@ -546,7 +546,7 @@ export const centralGuides = {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
           },
           'range-hood': {
-            en: 'If lights dim when the hood’s fan starts, leave the hood off and call an electrician. A frame house near Tenth Street may have an old electrical panel. If the lights stay steady and the fan fails, call us.',
+            en: 'If the house lights dim when the hood’s fan starts, leave the hood off. Call an electrician, because a frame house near Tenth Street may have an old electrical panel. If some lights grow too bright, see “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -636,7 +636,7 @@ export const centralGuides = {
             en: 'Does the microwave over your range lean forward? In a mobile home, the cabinet above may not hold it for long. Do not use the microwave or the stove below it, and call us.',
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, it may be stuck shut: leave the fan off and call us. If cold air comes down, a repair can wait.',
+            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, the flap may be stuck: call us. If outside air comes down with the fan off, a repair can wait.',
           },
           washer: {
             en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have the porch braced first; if it is firm, call us.',
@@ -663,7 +663,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan over the stove starts by itself, turn the burners down: heat sets it off. If it starts over a cold stove, call us, and say whether it is part of a microwave, as it is in many newer houses.',
+            en: 'If the fan over the stove starts by itself, see whether it is part of a microwave, as in many newer houses. If it is, book a microwave visit. If not, follow “The fan starts by itself” under other problems.',
           },
           microwave: {
             en: 'If the microwave’s vent fan has been weak since your new house was built, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is good; after that, call us.',
@@ -808,7 +808,7 @@ export const centralGuides = {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it: if you see none, leave the fan off and call the roofer. If you see one, wash the filters.',
+            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it: if you see none, leave the fan off. Either way, call us.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If it trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
@@ -843,7 +843,7 @@ export const centralGuides = {
             en: 'Does the dishwasher leak in a mobile home? The small valve under the sink may no longer close. From a dry floor, close the main water valve instead, and call us.',
           },
           'range-hood': {
-            en: 'If the hood of a mobile home rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, press each filter into place.',
+            en: 'If the hood of a mobile home rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off and press each filter into place.',
           },
           oven: {
             en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call us.',
@@ -877,7 +877,7 @@ export const centralGuides = {
             en: 'Is a gas burner’s flame uneven in a riverside condo? Rust from its cap may clog its holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
           },
           'range-hood': {
-            en: 'If flakes of rust fall on the stove of a riverside condo, leave the hood off and call us. Salt has reached the hood or its cap: a cap can be replaced, but a hood rusted through is not worth fixing.',
+            en: 'If flakes of rust fall on the stove of a riverside condo, leave the hood off and call us. Salt may have reached the hood or its cap: a cap can be replaced, but a hood rusted through is not worth fixing.',
             apart: true,
           },
         },
@@ -984,7 +984,7 @@ export const centralGuides = {
             en: 'Do pans turn black in a mobile home’s gas oven? The range may be set for natural gas while you have propane. Do not use the oven or the burners, and have your propane company check it. If it is set right, call us.',
           },
           'range-hood': {
-            en: 'If the hood of a mobile home from about 1970 cuts in and out, leave it off and call an electrician first. The home’s wiring may be aluminum. In a newer home, leave the hood off and call us.',
+            en: 'If the hood cuts in and out, leave it off. In a mobile home from about 1970, call an electrician first, because the wiring may be aluminum. In a newer home, call us.',
           },
           stove: {
             en: 'Does a gas burner fail in a mobile home along US 192? Leave that burner off and call us. The stove may be set for propane, so read us the plate in the drawer or the door frame, which names the gas.',
@@ -1003,7 +1003,7 @@ export const centralGuides = {
             en: 'Is the wine cooler dark, and are the house lights out, too? Call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the cooler is dark, check its breaker, hold the power button for five seconds, then call us.',
           },
           'range-hood': {
-            en: 'If the hood is dead, look at the other lights. If they are out, too, call the utility on your bill, Kissimmee Utility Authority or Duke Energy. If they are normal, reset a tripped breaker once; if the hood stays dead, call us.',
+            en: 'If the hood is dead, look at the house lights. If they are out, too, call the utility on your bill, Kissimmee Utility Authority or Duke Energy. If they are on, follow “Nothing works” on this page.',
             first: true,
           },
 
@@ -1182,7 +1182,7 @@ export const centralGuides = {
             en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off and call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
+            en: 'If smoke lingers with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off. Either way, call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
           },
           microwave: {
             en: 'Is your microwave the top half of a range, as in some Errol Estate kitchens of the 1970s and 1980s? Then read us the model number of the whole machine, because the parts are listed under that number.',
@@ -1546,7 +1546,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher and the sink gurgles, call a plumber: the drain below a mobile home may sag. If the sink drains well, clean the dishwasher’s filter; if water still stays, call us.',
           },
           'range-hood': {
-            en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, leave the fan off and have a roofer look for a nest in the cap. If there is none, call us.',
+            en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, have a roofer look for a nest in the cap. If there is none, call us.',
           },
           refrigerator: {
             en: 'Has the ice stopped, and is the floor damp? Stay off the damp floor, close the main water valve and call us. In a mobile home, mice may have chewed the refrigerator’s water line.',
@@ -1597,7 +1597,7 @@ export const centralGuides = {
             en: 'If a gas dryer turns without heat and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook. If the hood stays dead once the power is back, call us.',
+            en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook. If the hood stays dead once the power is back, follow “Nothing works” on this page.',
           },
           microwave: {
             en: 'Does the microwave drip while you cook with propane? The flame gives off moisture, so run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call us.',
@@ -1758,7 +1758,7 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall, and its long duct clogs. When loads take two cycles, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in newer houses toward Rinehart Road. If it is, book a microwave visit. If it is a hood, try each speed, then call us.',
+            en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in newer houses toward Rinehart Road. Then book a microwave visit. If it is a hood, try each speed, stop at a hum, and call us.',
           },
           microwave: {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
@@ -1777,7 +1777,7 @@ export const centralGuides = {
             en: 'If the dryer is slow in the historic district, leave it off and have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap has to go to the preservation board first.',
           },
           'range-hood': {
-            en: 'If your hood has no duct, a new one puts a cap on an outside wall. In Sanford’s historic district, ask the preservation board before you order the duct. A repair inside the hood needs no review.',
+            en: 'If you want to give a ductless hood a duct, it needs a cap outside. In Sanford’s historic district, ask the preservation board before you order the duct. A repair inside the hood needs no review.',
           },
         },
         source: 'city or county website',
@@ -1896,7 +1896,7 @@ export const centralGuides = {
             en: 'In May and September, lovebugs that get into the house can block a wine cooler’s grille. If the wine is warm, vacuum them out, and call us if it is no cooler two days later.',
           },
           'range-hood': {
-            en: 'If smoke begins to stay in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
+            en: 'If smoke begins to linger in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
           },
         },
         source: 'trade knowledge',
@@ -2028,7 +2028,7 @@ export const centralGuides = {
             en: 'Is the fan in the middle of your cooktop dead? In a 1970s Tuscawilla kitchen, it may be one that pulls smoke down. Say so when you call us, because parts for it are scarce.',
           },
           'range-hood': {
-            en: 'If brown drops fall on the stove although the filters are clean, leave the fan off and call us. In a 1970s Highlands house, summer heat in the attic can melt old grease in the hood’s duct.',
+            en: 'If brown drops fall although the filters are clean, has it rained? Then turn off the hood’s breaker and call a roofer. If not, leave the fan off and call us: in a hot Highlands attic, old grease can soften in the duct.',
           },
           microwave: {
             en: 'Has the lower edge of the microwave’s door softened or bent? Do not use the microwave or the burners below it, and call us. A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low.',
@@ -2042,7 +2042,7 @@ export const centralGuides = {
         fact: { en: 'In summer storms, oaks fall on the power lines in Winter Springs.' },
         lines: {
           'range-hood': {
-            en: 'If smoke has stayed since a storm and the filters are clean, leave the fan off and call a roofer. The limb of an oak may have bent the hood’s roof cap. If the cap is straight, call us.',
+            en: 'If the hood has cleared less smoke since a storm, look at its roof cap from the ground. If an oak limb has bent it, leave the fan off and call a roofer. If it looks straight, wash the filters, then call us.',
             first: true,
           },
           refrigerator: {

@@ -282,7 +282,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, leave it off and ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut. If the flap moves freely, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut: then leave the fan off. If it moves freely, call us.',
             first: true,
             apart: true,
           },
@@ -489,7 +489,7 @@ export const collierGuides = {
             en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, the rooms may pass 85 °F. Set the thermostat to 78 °F as well, and call us if the wine is still warm a day later.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you come back for the winter, look at the lights. If they are normal, reset its breaker once. If that does not help, a summer storm may have damaged the control board: call us.',
+            en: 'If the hood is dead when you come back for the winter, its breaker may be off or tripped: follow “Nothing works” on this page. If it stays dead, a summer storm may have damaged the control board, so have the model number ready.',
             first: true,
           },
         },
@@ -526,7 +526,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke escapes at one end of a wide hood, one of its two blowers may have stopped. With the stove off, run the fan and listen. If one end is silent, say which when you call; if neither is, wash the filters.',
+            en: 'If smoke escapes at one end of a wide hood with two blowers, run the fan with the stove off and listen. If one end is silent or only hums, turn the fan off and call us. If both sound alike, wash the filters.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move food that is still cold there. Leave the warm one on with its doors shut, but turn it off if it clicks over and over, and call us.',
@@ -602,7 +602,7 @@ export const collierGuides = {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
           },
           'range-hood': {
-            en: 'If smells linger in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If the tissue sticks, the fan works: ask the office about the duct. If it falls, call us.',
+            en: 'If smells linger in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If it falls, call us. If it sticks, the fan pulls: ask the office whether there is a duct.',
           },
         },
         source: 'city or county website',
@@ -652,7 +652,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers although the filters are clean, look from the ground at the outside flap. Salt air can rust it shut: then leave the fan off and call us. In a tower, ask the office to look.',
+            en: 'If the fan is loud and smoke lingers although the filters are clean, look from the ground at the outside flap. In a tower, ask the office to look. Salt air can rust it shut: then leave the fan off. Either way, call us.',
             first: true,
           },
 
@@ -742,7 +742,7 @@ export const collierGuides = {
             en: 'If loads stay damp in a mobile home and the floor by the dryer feels soft, leave the dryer off and call us. The duct may be blowing damp air under the home.',
           },
           'range-hood': {
-            en: 'Does smoke stay although the grease filter is clean? In an older mobile home, the hood’s roof cap may be blocked. Leave the hood off, and ask the park’s office who may check the cap. If it is clear, call us.',
+            en: 'Does smoke linger although the grease filter is clean? In an older mobile home, the hood’s roof cap may be blocked: ask the park’s office who may check it. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           microwave: {
             en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast: let the microwave cool for an hour, and keep the burners on low. If it shuts off again, leave it off and call us.',
@@ -798,7 +798,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood is dead in an outage and you cook with propane, open a window while a burner is on. If the hood stays dead when the house lights are normal again, reset a tripped breaker once; if that does not help, call us.',
+            en: 'If the hood is dead in an outage and you cook with propane, open a window while a burner is on. When the power is back and the hood stays dead, follow “Nothing works” on this page.',
           },
         },
         source: 'trade knowledge',
@@ -912,7 +912,7 @@ export const collierGuides = {
             en: 'Was the refrigerator on while you were away? Look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out. If the freezer is not near 0 °F now, call us.',
           },
           'range-hood': {
-            en: 'If straw hangs out of the hood’s outside flap when you come back in the fall, leave the fan off and call us. Birds nest in the duct while a villa is empty. If the hood only smells stale, wash the filters.',
+            en: 'If straw hangs out of the hood’s outside flap when you come back in the fall, leave the fan off and call us. Birds may nest in the duct of an empty villa. If the hood only smells stale, wash the filters.',
           },
           stove: {
             en: 'Are the stove’s touch controls dead when you come back in October? A summer surge may have hit them. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset the breaker once; if that fails, call us.',
@@ -960,7 +960,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers although the filters are clean, the outside flap may be stuck. In a villa, look from the ground with the fan on: if the flap stays shut, leave the fan off and call us. In a Gulf-side tower, have the office look.',
+            en: 'If smoke lingers although the filters are clean, the outside flap may be stuck. In a villa, look from the ground with the fan on; in a Gulf-side tower, have the office look. If it stays shut, leave the fan off and call us.',
             first: true,
           },
 

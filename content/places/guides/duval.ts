@@ -86,7 +86,7 @@ export const duvalGuides = {
             en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet: call an electrician.',
           },
           'range-hood': {
-            en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the lights are normal, reset it once; if it trips again, call an electrician. If only the hood stays dead, call us.',
+            en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the house lights are normal, reset a tripped one once. If it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -105,7 +105,7 @@ export const duvalGuides = {
             en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, call us.',
           },
           'range-hood': {
-            en: 'If the hood’s light flickers, look at the other lamps. If they all flicker, call JEA at 904-665-6000. If only the hood’s light does, leave it off and call us.',
+            en: 'If the hood’s light flickers, look at the other lamps. If they all flicker, call JEA at 904-665-6000. If only the hood’s light does, follow “The lights flicker or stay dark” on this page.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together, call JEA at 904-665-6000 and keep the doors shut. If the refrigerator is still silent ten minutes after the lights are back to normal, call us.',

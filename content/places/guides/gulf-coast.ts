@@ -94,7 +94,7 @@ export const gulfCoastGuides = {
             en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, the microwave may have no duct. With its fan on, feel for air above the door. If it blows there, change the charcoal filter; if not, or steam still stays, call us.',
           },
           'range-hood': {
-            en: 'If the lights dim when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, the hood may be on old wiring. If the fan only hums and does not turn, turn it off and call us.',
+            en: 'If the house lights dim when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, the hood may be on old wiring. If the fan only hums, turn it off and call us.',
           },
         },
         source: 'city or county website',
@@ -290,7 +290,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers in your island kitchen, salt or grease may hold the hood’s outside flap shut. Look from the ground with the fan on high: if it barely opens, leave the fan off and call us. If it opens wide, wash the filters.',
+            en: 'If smoke lingers in your island kitchen with clean filters, salt or grease may hold the hood’s outside flap. Look from the ground with the fan on high: if it barely opens, leave the fan off. Either way, call us.',
           },
         },
         source: 'coast map',
@@ -584,7 +584,7 @@ export const gulfCoastGuides = {
             en: 'If loads stay damp in a mobile home, look along the skirting. If you see lint, the duct has probably come apart: leave the dryer off, do not crawl under the home, and call us. If not, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off and call us. If it sticks, cook on the rear burners.',
+            en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off. If it sticks, use the rear burners. Either way, call us.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it runs there and the lights are normal, reset the kitchen’s breaker or outlet once, and call an electrician if that fails. If it is dead there, call us.',
@@ -652,7 +652,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap may be on the roof: do not climb up to look. If smoke lingers with a clean filter, leave the fan off and call us. If only wind comes in, you may use the hood until we come.',
+            en: 'In a mobile home, the hood’s flap may be on the roof: do not climb up to look. If smoke lingers with a clean filter, call us. If only wind comes in, you may use the hood until we come.',
           },
           microwave: {
             en: 'Does rain drip from the microwave? Turn off its breaker from a dry floor, and do not use it. On Terra Ceia Bay, wind can lift a mobile home’s roof vent: have the roof repaired first, then call us.',
@@ -683,7 +683,7 @@ export const gulfCoastGuides = {
             en: 'If the microwave’s outlet in an old cottage near the river has only two slots, it usually has no ground. An adapter does not add one: have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
-            en: 'If the breaker trips as the fan starts, leave it off and call us. A stuck motor is the likely cause; in a cottage near the river, it may also be a worn breaker. We test the motor first.',
+            en: 'If the breaker trips as the fan starts, leave it off and call us. A stuck motor is the likely cause; in a cottage near the river, it may be a worn breaker. We test the motor; a breaker is an electrician’s work.',
           },
           dryer: {
             en: 'Does the dryer trip its breaker? Leave the breaker off and call us. In the cottages near the river, the electrical panel may be as old as the house, and then the breaker itself can be at fault.',
@@ -715,7 +715,7 @@ export const gulfCoastGuides = {
             en: 'Has the dishwasher never drained well in your new house? The plug in the disposal’s inlet may never have been knocked out. In the subdivisions north of Palmetto, ask the builder to do it; after the warranty, call us.',
           },
           'range-hood': {
-            en: 'If the hood in a new house north of the city has been weak from the first day, its duct may not be connected. Leave the fan off, and ask the builder to look; after the warranty, call us.',
+            en: 'If the hood in a new house north of the city has been weak from the first day, its duct may not be connected. Ask the builder to look before the warranty ends; after that, call us.',
           },
           microwave: {
             en: 'Has the fan over your range been loud since you moved into a new house? With the stove cold, wash the microwave’s metal filter. If it stays loud, the fan may not suit its duct: call the builder, or us after the warranty.',
@@ -771,7 +771,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If your hood at Colony Cove has been weak since the roof was coated, the coating may hold its flap shut. Leave the fan off and call the roofer. Otherwise, wash the filters, and if the hood is still weak, call us.',
+            en: 'If your hood at Colony Cove has been weak since the roof was coated, wash its filters. If it is still weak, the coating may hold its flap shut: have the roofer look, and call us if the flap is free.',
           },
           refrigerator: {
             en: 'Does the refrigerator leak? Stay off the wet floor, close the home’s main water valve, and call us. At Colony Cove, the refrigerator’s water line may have no valve of its own.',
@@ -828,7 +828,7 @@ export const gulfCoastGuides = {
             en: 'Does your propane oven light late or with a puff when you open your mobile home in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
           },
           'range-hood': {
-            en: 'If smoke lingers when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off and call us about a nest. If it clings, use the rear burners.',
+            en: 'If smoke lingers when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off: there may be a nest. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -938,7 +938,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan is loud after a summer away, look from the ground at the hood’s flap with the fan on. If it holds a nest or stays shut, leave the fan off and call us. If it opens wide, wash the filters.',
+            en: 'If the fan is loud after a summer away, turn it off and look from the ground for a nest in the hood’s flap. If you see one, call us. If not, follow “It roars, rattles or squeals” on this page.',
           },
         },
         source: 'city or county website',
@@ -957,7 +957,7 @@ export const gulfCoastGuides = {
             en: 'Is the gas oven cold and its clock dark? In a cottage in the old district, an outlet with a reset button may feed it. Turn every knob off, then press that button once. If the clock stays dark, call us.',
           },
           'range-hood': {
-            en: 'If the hood rattles in the wind with its fan off, its cap is probably loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, press each filter into place. If it squeals, leave it off and call us.',
+            en: 'If the hood rattles in the wind with its fan off, its cap may be loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, turn it off and press each filter into place.',
           },
           microwave: {
             en: 'If steam has stayed in the kitchen since your tin-roofed cottage got a new roof, the roofers may have covered the microwave’s vent. Leave its fan off, and call the roofer before you call us.',
@@ -1027,7 +1027,7 @@ export const gulfCoastGuides = {
             en: 'Does the power come and go after a hurricane? Leave the wine cooler off: most wine keeps for a few warm days. Turn the cooler on once the lights stay on, and call us if it only clicks.',
           },
           'range-hood': {
-            en: 'If smoke has stayed in your kitchen since it was redone after a flood, the hood’s duct may never have been reconnected. Leave the hood off and call us, and say when the kitchen was redone.',
+            en: 'If smoke has lingered since your kitchen was redone after a flood, the hood’s duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off. Either way, call us.',
           },
         },
         source: 'WGCU',
@@ -1102,7 +1102,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke has stayed since your mobile home got a new roof, the hood’s duct may now be too long or its cap covered. Leave the fan off and call the roofer. If the roofer finds nothing wrong, call us.',
+            en: 'If smoke has lingered since your mobile home got a new roof, the hood’s duct may now be too long or its cap covered. With clean filters, have the roofer look. If the roofer finds nothing wrong, call us.',
           },
           washer: {
             en: 'If the plastic under a mobile home’s floor bulges below the laundry, water has collected in it. Stop the washer, close both of its valves, and have a plumber find the leak before the next load.',

@@ -122,7 +122,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes stay damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. Look from the ground: if you see rust below the cap, leave the dryer off and call us. If not, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If a loud fan moves little air, run it on high and watch the outside flap from the ground. If it stays shut, salt off Biscayne Bay may have rusted it: leave the fan off and call us. If it opens, wash the filters.',
+            en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, grease or salt off Biscayne Bay may hold it: leave the fan off. Either way, call us.',
           },
         },
         source: 'coast map',
@@ -188,7 +188,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap. Leave the fan off and have the office check the flap and free it. If the flap was not stuck, call us.',
+            en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap: ask the office to look. If it is stuck, leave the fan off until it is free. If not, wash the filters, then call us.',
             apart: true,
           },
           refrigerator: {
@@ -263,7 +263,7 @@ export const miamiDadeGuides = {
             en: 'If no burner lights in an older building, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, ask the office whether your gas valve is open, then call us.',
           },
           'range-hood': {
-            en: 'If the hood is dead and the house lights are normal, reset a tripped breaker once. If the hood stays dead, call us. Until it works, open a window whenever you use a gas stove, which some older Miami Beach buildings have.',
+            en: 'If the hood is dead, follow “Nothing works” on this page. Some older Miami Beach buildings have gas stoves: until the hood works again, open a window whenever you use yours.',
             first: true,
           },
         },
@@ -350,7 +350,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers even with clean filters, leave the fan off: the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first.',
+            en: 'If the fan is loud and smoke lingers even with clean filters, the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first, because tiles crack underfoot.',
           },
           washer: {
             en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when both run, call an electrician; if it trips with the washer alone, leave it off and call us.',
@@ -469,7 +469,7 @@ export const miamiDadeGuides = {
             en: 'Has the oven been dead since a tree limb took down the power line? If some lights are dim or too bright, call FPL. If all look normal, reset the oven’s breaker once. If nothing changes, a surge may have hit the control: call us.',
           },
           'range-hood': {
-            en: 'Has the hood been dead since a tree limb cut the power? If some lights are dim or too bright, call FPL; if all look normal, reset a tripped breaker once. If it stays dead, a surge has probably hit its control board: call us.',
+            en: 'Has the hood been dead since a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call FPL. If all look normal, follow “Nothing works” on this page: a surge may have hit the board.',
           },
         },
         source: 'trade knowledge',
@@ -563,7 +563,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Does the hood blow its air back into the kitchen? Then it has no duct, and nothing is broken: it only filters the air. Some Hialeah homes have gas stoves: if yours does, open a window whenever a burner is on.',
+            en: 'Does the hood blow its air back into the kitchen? Then it probably has no duct and only filters the air. If you cook with gas, as some Hialeah homes do, open a window: such a hood does not take fumes out.',
           },
           dryer: {
             en: 'Does the dryer turn but stay cold? Some Hialeah homes have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call us; if it says electric, check the breaker as this page shows.',
@@ -722,7 +722,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler cuts out when the house lights flicker, turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL. If only the cooler cuts out, call us.',
           },
           'range-hood': {
-            en: 'Is the hood still dead after an outage? If some lights are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. Otherwise, reset a tripped breaker once, and call us if nothing changes.',
+            en: 'Is the hood still dead after an outage? If some lights are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. If all are normal, follow “Nothing works” on this page.',
           },
         },
         source: 'City of Homestead',
@@ -990,7 +990,7 @@ export const miamiDadeGuides = {
             en: 'If you come back after months and the wine cooler smells of mold, it was probably off with the door shut. Wash the inside and the seal, and turn it on. Call only if the wine is still warm two days later.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If nothing works even then, call us.',
+            en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If that fails, follow “Nothing works” on this page.',
           },
           oven: {
             en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, and look for a lock symbol. If neither helps, try broil, and say whether it heats when you book a visit.',
@@ -1309,7 +1309,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler keeps tripping its breaker, leave the cooler off and call us. In a 1960s Miami Lakes house, the breaker may be worn: if it trips with the cooler unplugged, too, call an electrician.',
           },
           'range-hood': {
-            en: 'Is the hood dead? In a 1960s house, it may share a breaker with the kitchen lights. If they work, call us. If they are out but other lights are normal, reset that breaker once; if it trips again, call an electrician.',
+            en: 'Is the hood dead in a 1960s house? It may share a breaker with the kitchen lights. If they are out but other lights are normal, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           microwave: {
             en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on that circuit and reset it once. If it trips again, the 1960s breaker may be worn: call an electrician. If only the microwave trips it, leave that unplugged and call us.',
@@ -1547,7 +1547,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan grinds, or hums without turning, turn it off at once and call us: the motor can overheat. In an outdoor kitchen, sea spray has probably rusted it. If it only rattles, press each filter into place; if that fails, call us.',
+            en: 'If the fan grinds, or hums without turning, turn it off at once and call us. In an outdoor kitchen, sea spray may have rusted its motor. If it only rattles, turn it off and press each filter into place.',
           },
         },
         source: 'city or county website',
@@ -1684,7 +1684,7 @@ export const miamiDadeGuides = {
             en: 'If several burners of a wide gas range will not light, turn them off, and say which ones make no spark when you call. Each burner usually has its own spark electrode, so that tells us what to bring.',
           },
           'range-hood': {
-            en: 'If the fan over a wide range starts by itself, turn the burners down. If it stops as the range cools, its heat sensor did its job. If it starts over a cold range, turn off the hood’s breaker and call us.',
+            en: 'A wide range gives off so much heat that the fan over it may start by itself. Turn the burners down. If it starts over a cold range, follow “The fan starts by itself” under other problems.',
           },
         },
         source: 'city or county website',
@@ -1740,7 +1740,7 @@ export const miamiDadeGuides = {
             en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” under other problems.',
           },
           'range-hood': {
-            en: 'Have the hood’s buttons been dead since a tree limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge probably damaged the control board: call us.',
+            en: 'Have the hood’s buttons been dead since a tree limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge may have damaged the board: call us.',
           },
           stove: {
             en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, see “The touch controls do not respond” under other problems.',
@@ -1851,7 +1851,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If grease drips from the hood, wash its filters before you cook under it again. If the dripping stops, nothing is broken. If not, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag.',
+            en: 'If grease drips from the hood, wash its filters before you cook under it again. If it still drips, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag and hold grease.',
           },
           microwave: {
             en: 'Does a breaker trip only when something else runs with the microwave? In a ranch house near Dadeland, one circuit may feed both, so run one at a time. If the microwave alone trips it, leave the microwave off and call us.',
@@ -1902,7 +1902,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
           },
           'range-hood': {
-            en: 'If smells linger in a Dadeland tower, feel where the hood’s air goes. If it blows back at you, change the charcoal filter, because there is no duct. If you feel none, ask the office about the outside flap. If smells still linger, call us.',
+            en: 'If smells linger in a Dadeland tower, feel where the hood’s air goes. If it blows back at you, there is probably no duct: change the charcoal filter. If you feel none, ask the office about the outside flap, then call us.',
           },
           stove: {
             en: 'Did an electric stove and some outlets go dead together in a Dadeland tower? Part of the apartment’s power may be missing: turn off the main breaker and call the office. If only the stove is dead, see “Nothing works” on this page.',
@@ -2011,7 +2011,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If clear drops fall from the hood on a dry day with the stove off, turn off the hood’s breaker and call us. From the ground, see whether its outside flap hangs open: if so, humid air gets in and turns to water.',
+            en: 'If clear drops fall from the hood on a dry day with the stove off, turn off the hood’s breaker and call us. If its outside flap hangs open, say so: humid air may get in and turn to water.',
           },
           washer: {
             en: 'If black flakes show up on clothes, a slimy film has probably built up behind the drum, which is common in a damp carport laundry. Run the hottest cycle twice with washer cleaner and no laundry. If flakes return, call us.',
@@ -2383,7 +2383,7 @@ export const miamiDadeGuides = {
             en: 'If one burner of an electric cooktop is slower than another of the same size, call us. If all were slow from the first day, your tower probably has 208 volts, and no repair will make them faster.',
           },
           'range-hood': {
-            en: 'If hardly any air comes out of a hood without a duct, as in many towers, replace its charcoal filter. If the air is strong now, the old filter held it back. If not, leave the hood off and call us.',
+            en: 'If hardly any air comes out of a hood without a duct, wash the metal filters and replace an old charcoal filter. Both are common causes in towers. If the air is still weak, call us.',
           },
         },
         source: 'city or county website',
@@ -2456,7 +2456,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine cooler still warm a day after you turned it on for the season? After half a year off, a full one may need two days. Cool the rooms, and call us on the third day if it has not reached its setting.',
           },
           'range-hood': {
-            en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, nothing is broken. If it is back, old grease is probably inside: call us.',
+            en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, that was all. If it is back, old grease is probably inside: call us.',
           },
         },
         source: 'city or county website',
@@ -2577,7 +2577,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the mesh of the grease filter has holes, leave the fan off until you have a new filter of the same size. Salt air eats aluminum, and grease gets through the holes to the motor.',
+            en: 'If the mesh of the grease filter has holes, leave the fan off until you have a new filter of the same size. Salt air can pit aluminum, and grease gets through the holes to the motor.',
             apart: true,
           },
         },
@@ -2762,7 +2762,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood bangs with its fan off, wind off Biscayne Bay is probably moving a flap with a rusted spring: call us. If it bangs only with the fan on, turn it off and press each filter into place; if that fails, call us.',
+            en: 'If the hood bangs with its fan off, wind off Biscayne Bay may be moving a flap whose spring has rusted: call us. If it bangs only with the fan on, turn it off and press each filter into place; if that fails, call us.',
             first: true,
             apart: true,
           },

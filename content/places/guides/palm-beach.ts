@@ -103,7 +103,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If you feel a draft at the hood with the fan off, the outside flap may be stuck open: near A1A, salt rusts the hinge. Rain and insects can get in, so ask us for a stainless cap. In a tower, ask the association first.',
+            en: 'If you feel a draft at the hood with the fan off, the outside flap may be stuck open. Near A1A, salt can rust the hinge: ask us for a stainless cap. In a tower, ask the association first.',
           },
         },
         source: 'coast map',
@@ -216,7 +216,7 @@ export const palmBeachGuides = {
             en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If it runs but does not heat, do the cup-of-water test on this page, once.',
           },
           'range-hood': {
-            en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, press each filter into place; if that does not help, call us.',
+            en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, turn it off and press each filter into place.',
           },
           dishwasher: {
             en: 'If no water comes in when you are back in the fall, look under the sink for a valve that was closed for the summer. Open it fully, start one cycle, and watch for drips. If it still hums, cancel the wash and call us.',
@@ -252,7 +252,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the flap outside hangs half open, it has probably rusted, as happens east of US 1. Damp air comes in and can drip from the hood, but you may use the fan until we free the flap.',
+            en: 'If the flap outside hangs half open, grease or, east of US 1, rust may hold it. Damp air can come in and drip from the hood. Until we free the flap, use the fan only if the flap opens wide.',
           },
         },
         source: 'coast map',
@@ -415,7 +415,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and take it out. If it has a salty crust, as happens by the ocean, the socket is probably corroded: call us. If there is none, replace the bulb.',
+            en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and take it out. If it has a salty crust, as can happen by the ocean, the socket may be corroded: call us. If not, put in a new bulb.',
             first: true,
             apart: true,
           },
@@ -658,7 +658,7 @@ export const palmBeachGuides = {
             en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops out again, have the cooler left off and call us.',
           },
           'range-hood': {
-            en: 'If the hood is weak after a summer away, hold its grease filter up to a lamp: grease bakes hard in a closed house. If hot, soapy water does not clear the mesh, replace the filter. If the mesh is clear, call us.',
+            en: 'If the hood is weak after a summer away, hold its grease filter up to a lamp: grease can harden in a hot, closed house. If hot, soapy water does not clear the mesh, replace the filter. If the mesh is clear, call us.',
           },
           oven: {
             en: 'Does the oven’s fan run while the oven is off and cold? A switch has probably stuck, or a surge hit the control board while you were away. Turn off the oven’s breaker, and mention the fan when you call.',
@@ -680,7 +680,7 @@ export const palmBeachGuides = {
             en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can make it stick. When you call, say whether it opens.',
           },
           'range-hood': {
-            en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt has probably rusted its hinge; farther west, grease or a nest is more likely.',
+            en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt may have rusted its hinge; farther west, grease or a nest is more likely.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler at your patio bar warm? On a hot day, an indoor model cannot keep up outside, and damp, salty air rusts it. Read the label: a model made for outdoors is usually worth a repair, an indoor one seldom is.',

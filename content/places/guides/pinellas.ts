@@ -221,7 +221,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan sounds strong but smoke lingers with clean filters, leave the fan off: its vent cap is probably blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, call us.',
+            en: 'If the fan sounds strong but smoke lingers with clean filters, its vent cap may be blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, see whether its flap opens, then call us.',
           },
           refrigerator: {
             en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
@@ -324,7 +324,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Has smoke stayed since a second roof was built over your mobile home? The hood’s duct may end between the two: leave the hood off and call the roofer. If it began earlier, wash the filters, and call us if smoke still stays.',
+            en: 'Has smoke lingered since a second roof was built over your mobile home? The hood’s duct may end between the two: have the roofer look. If it began earlier, wash the filters, and call us if smoke still lingers.',
           },
           refrigerator: {
             en: 'If the refrigerator runs all day in a tight mobile-home alcove, feel for hot air beside it. If the air is hot, the refrigerator needs more room around it. If food gets warm, call us.',
@@ -419,7 +419,7 @@ export const pinellasGuides = {
             en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters in a 1950s block house, feel for air at the front of the hood. If it blows back at you, the hood has no duct: replace its charcoal filter. If not, call us about the duct and its flap.',
+            en: 'If smoke lingers with clean filters in a 1950s block house, feel for air at the front of the hood. If it blows back at you, the hood probably has no duct: replace an old charcoal filter. If not, call us.',
           },
         },
         source: 'city or county website',
@@ -519,7 +519,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood cuts in and out, leave it off and look at its plug in the cabinet above without touching it. If it is in a two-slot adapter, as in some old bungalows, call an electrician. If not, call us.',
+            en: 'If the hood cuts in and out, turn off its breaker and look at its plug in the cabinet above without touching it. If it is in a two-slot adapter, as in some old bungalows, call an electrician. If not, call us.',
             first: true,
           },
         },
@@ -543,7 +543,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call: the duct should be rigid metal that ends outside the skirting.',
           },
           'range-hood': {
-            en: 'If smoke lingers in a mobile home with clean filters, leave the fan off and have a roofer check the cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
+            en: 'If smoke lingers in a mobile home with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
           },
         },
         source: 'city or county website',
@@ -652,7 +652,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood blows smoke back into the kitchen, it has no duct: replace its charcoal filter. If smoke still stays, ask us about a duct. In the wood walls of a frame house near Spring Bayou, that is a smaller job than in block.',
+            en: 'If the hood blows smoke back at you, it probably has no duct: replace its charcoal filter. If smoke still lingers, ask us about a duct. In the wood walls of a frame house near Spring Bayou, that is a smaller job than in block.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dead, but nothing has tripped? In a century-old house near Spring Bayou, its outlet may have failed. If the plug is cool, try a lamp there: if it shines steadily, call us; if not, call an electrician.',
@@ -680,7 +680,7 @@ export const pinellasGuides = {
             en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, or the hinges may be worn. Call us: we level the range before we order hinges for it.',
           },
           'range-hood': {
-            en: 'If the hood has been weak since your mobile home’s roof was redone, leave the fan off. Its vent cap may be bent or covered, so ask the roofer to look. If the cap is fine, call us.',
+            en: 'If the hood has been weak since your mobile home’s roof was redone, wash its filters. If that does not help, its vent cap may be bent or covered: ask the roofer to look. If the cap is fine, call us.',
           },
           washer: {
             en: 'If the washer walks although its feet are tight, lay a level on the floor. Toward Lake Tarpon, a mobile home can settle on wet ground: if the floor slopes, have the home leveled first; otherwise, call us.',
@@ -789,7 +789,7 @@ export const pinellasGuides = {
             en: 'Is the range in your manufactured home narrower than the usual 30 inches? Say how wide it is when you call: narrow ranges take different parts.',
           },
           'range-hood': {
-            en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and other lights are normal, reset it once. If it trips again, call an electrician; if the hood stays dead, call us.',
+            en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and other lights are normal, reset it once. If it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -913,7 +913,7 @@ export const pinellasGuides = {
             en: 'If no burner lights, turn every knob off and do not relight. If another gas appliance is out, too, the gas is probably shut off: call Clearwater Gas. If only the stove is out, call us.',
           },
           'range-hood': {
-            en: 'If smoke has stayed since you changed from an electric range to gas, the hood may be too small, not broken. The new range’s manual says how strong a hood it needs. If yours is strong enough, call us.',
+            en: 'If smoke has lingered since you changed from an electric range to gas, the hood may be too weak, not broken. The range’s manual may say what strength it needs, in cfm. If your hood’s manual shows enough, call us.',
           },
         },
         source: 'gas utility website',
@@ -947,7 +947,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums but does not turn, turn it off at once; if it is silent, try each speed. Then call us. Until we come, cook with a window open; in a small cottage near Main Street, keep its curtains away from the stove.',
+            en: 'Until we come for a dead fan, cook with a window open. In the small kitchens near Main Street, make sure that no curtain can blow toward a burner. If the fan hums, turn it off at once.',
             first: true,
           },
         },
@@ -978,7 +978,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood’s light comes on only when you press the switch hard, leave the light off and call us. On the bayfront blocks, salt air corrodes the contacts. You may use the fan.',
+            en: 'If the hood’s light comes on only when you press the switch hard, leave the light off and call us. On the bayfront blocks, salt air can corrode the contacts. You may use the fan if it runs steadily.',
             apart: true,
           },
           'wine-cooler': {
@@ -1094,7 +1094,7 @@ export const pinellasGuides = {
             en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt has probably rusted it. Ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
-            en: 'If the hood drips on a dry day, or midges gather under its light cover, the flap outside probably hangs open. By the marsh in southern Oldsmar, damp salt air comes in there. Ask us to free the flap.',
+            en: 'If clear drops fall from the hood on a dry day, or midges gather under its light cover, the flap outside may hang open. By the marsh in southern Oldsmar, damp salt air can come in. Ask us to free the flap.',
             apart: true,
           },
         },
@@ -1131,7 +1131,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood is dead after an outage and the house lights are normal, reset a tripped breaker once; if it stays dead, call us. If some lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy.',
+            en: 'Is the hood dead after an outage? If some lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you. If all are normal, follow “Nothing works” on this page.',
             first: true,
           },
           dryer: {
@@ -1409,7 +1409,7 @@ export const pinellasGuides = {
             en: 'Is the range in your Pass-a-Grille cottage only 20 or 24 inches wide? Say so when you call. Its elements and its door seal are not those of a full-size range.',
           },
           'range-hood': {
-            en: 'If smoke gets past the shallow hood of a small Pass-a-Grille kitchen, fry on the back burners. If the hood catches the smoke there, the fan is fine. If not, wash the filters, and call us if that does not help.',
+            en: 'If smoke gets past the shallow hood of a small Pass-a-Grille kitchen, fry on the back burners. If the hood catches the smoke there, it needs no repair. If not, wash the filters, and call us if that does not help.',
           },
         },
         source: 'city or county website',
@@ -1478,7 +1478,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow, a cross breeze can push the smoke aside. If it rises into the hood now, the fan is fine. If not, wash the filters, then call us.',
+            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow, a cross breeze can push the smoke aside. If it still drifts, wash the filters, then call us. Over a gas stove, open another window.',
           },
           microwave: {
             en: 'Do lights all over the house dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and call an electrician. If the lights stay bright and food stays cold, call us.',
@@ -1670,7 +1670,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, leave the fan off and ask your condo office whether the vent outside is blocked. If it sticks, call us.',
+            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, leave the fan off and have your condo office look at the vent outside. If it sticks, call us.',
           },
           refrigerator: {
             en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips, close the valve if the floor there is dry; if not, have the office shut off the water. Then call us.',
@@ -1850,7 +1850,7 @@ export const pinellasGuides = {
             en: 'Do the wine cooler’s buttons do nothing? Where guests change every week, somebody often turns on the lock, so hold the lock button for a few seconds. If every button is still dead, call.',
           },
           'range-hood': {
-            en: 'If you rent out a condo and a guest says the hood runs by itself, ask whether a burner is on. Many hoods start when the stove is hot and stop when it cools. If the stove is cold, call us.',
+            en: 'If you rent out a condo and a guest says the hood runs by itself, ask whether a burner is on. Many hoods start when the stove is hot. If it is cold, follow “The fan starts by itself” under other problems.',
           },
           refrigerator: {
             en: 'Do you rent out a condo? If guests find the refrigerator warm, give warm drinks a night to cool. If it is above 40 °F in the morning, call us.',
@@ -1957,7 +1957,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke has stayed since your kitchen was rebuilt after the flood of 2024, leave the hood off and call us. Its duct may not be connected. If the hood grew weak later, wash its filters, and call us if that does not help.',
+            en: 'If smoke has lingered since your kitchen was rebuilt after the flood of 2024, feel for the fan’s air in the cabinet above the hood. If you feel any, turn the fan off: the duct may not be connected. Either way, call us.',
             first: true,
           },
         },
@@ -2016,7 +2016,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If air comes in with the fan off, the flap outside has probably rusted open: the wind reaches every wall in Belleair Beach. Ask us for a stainless cap in place of the rusty one.',
+            en: 'If air comes in with the fan off, the flap outside may have rusted open: the wind reaches every wall in Belleair Beach. Ask us for a stainless cap in place of the rusty one.',
           },
         },
         source: 'coast map',
@@ -2032,7 +2032,7 @@ export const pinellasGuides = {
             en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, say whether an elevator reaches the kitchen.',
           },
           'range-hood': {
-            en: 'If water drips from the hood after a windy rain, turn off its breaker and call a roofer before us. In the tall new houses, a hood over an island vents through the roof. If grease drips after you fry, wash the filters.',
+            en: 'If water drips from the hood after a windy rain, turn off its breaker and call a roofer before us. In the tall new houses, a hood over an island usually vents through the roof. If grease drips after you fry, wash the filters.',
             first: true,
           },
           dishwasher: {
@@ -2201,7 +2201,7 @@ export const pinellasGuides = {
             en: 'If drying slowed after your building was painted or washed, the vent on the wall may still be covered. Leave the dryer off and call the office.',
           },
           'range-hood': {
-            en: 'If smells get past the hood in a condo above the water, close the balcony door, because wind can carry them aside. If the hood catches them now, it is fine. If not, call us.',
+            en: 'If smells get past the hood in a condo above the water, close the balcony door, because wind can carry them aside. If they still get past, wash the filters, then call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a condo above the water went dark on a weekday, look for a notice in the lobby. The building may have turned the power off for work. If your lights are on, check the breaker, then call.',
@@ -2237,7 +2237,7 @@ export const pinellasGuides = {
             en: 'If the microwave starts only when you press on its door, stop using it and call us: its latch is probably worn. Even up on the bluffs, the sea wind carries salt that can rust it.',
           },
           'range-hood': {
-            en: 'If the hood rattles in the wind with its fan off, its outside flap is probably loose. In a house on the bluffs, call us; in a condo, tell the office. If it rattles as the fan runs, press each filter into place.',
+            en: 'If the hood rattles in the wind with its fan off, its outside flap is probably loose. In a house on the bluffs, call us; in a condo, tell the office. If it rattles as the fan runs, a filter may be loose.',
             first: true,
             apart: true,
           },
@@ -2560,7 +2560,7 @@ export const pinellasGuides = {
             en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet grows black spots that no longer come off.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the lights are normal, turn it on once. If that does not help, call us.',
+            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the house lights are normal, turn the breaker on once. If it trips, leave it off and call us.',
           },
         },
         source: 'city or county website',

@@ -49,7 +49,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Does smoke stay? Look outdoors for the hood’s cap. If the duct has none, leave the fan off and call us: near the courthouse square, an old hood may blow into a chimney. Otherwise, wash the filters, and call us if smoke lingers.',
+            en: 'If smoke lingers with clean filters, look for the hood’s cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -133,7 +133,7 @@ export const tampaBayGuides = {
             en: 'If the microwave and your neighbors’ lights are dark, call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). When the power is back, set the microwave’s clock, because some models will not start until then.',
           },
           'range-hood': {
-            en: 'If the hood’s lights flicker, look at other lamps in the house. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative (352-567-5133), whichever bills you. If only the hood’s lights flicker, leave them off and call us.',
+            en: 'If the hood’s lights flicker, look at other lamps in the house. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative (352-567-5133), whichever bills you. If not, follow “The lights flicker or stay dark” on this page.',
           },
           dryer: {
             en: 'Did the dryer go cold when half of the lights went out? Turn off the main breaker and call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). If all the lights are normal, call us.',
@@ -245,7 +245,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Does the fan hum without turning, or not stop? Turn off the hood’s breaker and call us: in Spring Hill’s older houses, many hoods have no plug to pull. If the fan is silent, try each speed once; if none works, call us.',
+            en: 'Does the hood’s fan run on over a cold stove and not stop? Turn off the hood’s breaker and call us: in Spring Hill’s older houses, many hoods have no plug to pull.',
           },
           microwave: {
             en: 'Do the lights blink while the microwave runs? A Spring Hill house from the late 1960s or early 1970s may have aluminum wiring: stop using the microwave and call an electrician. If the lights are steady and the microwave quits, call us.',
@@ -349,7 +349,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Does smoke stay? In a mobile home that was closed all summer, grease hardens on the hood’s filter. Soak the filter in hot, soapy water, dry it and put it back. If smoke still stays, call us.',
+            en: 'Does smoke linger? In a mobile home that was closed all summer, grease can harden on the hood’s filter. Soak the filter in hot, soapy water, dry it and put it back. If smoke still lingers, call us.',
             first: true,
           },
           refrigerator: {
@@ -431,7 +431,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood is dead in an old house near Fifth Avenue, try the wall switch by the stove, if there is one. If it stays dead and the lights are normal, reset its breaker once; if that fails, call us.',
+            en: 'If the hood is dead in an old house near Fifth Avenue, try the wall switch by the stove, if there is one. If that does not help, follow “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -517,7 +517,7 @@ export const tampaBayGuides = {
             en: 'If the oven’s breaker trips as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later in an old house near the depot, leave it off and call an electrician.',
           },
           'range-hood': {
-            en: 'Does smoke stay, or does the attic smell of frying? Look outdoors for the hood’s cap. If the duct has none, leave the fan off and call us: near the depot, old hoods may blow into the attic. Otherwise, wash the filters first.',
+            en: 'Does the attic smell of frying, or does smoke linger with clean filters? If you find no cap outdoors for the duct, leave the fan off: near the depot, old hoods may blow into the attic. Either way, call us.',
           },
           microwave: {
             en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: stop using that outlet and call an electrician. If the plug is tight, leave the microwave off and call us.',
@@ -582,7 +582,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Do you hear the fan but feel no pull? Wash the grease filter first. If nothing changes in a mobile home, leave the hood off and have a roofer look at the roof cap. If the cap is clear, call us.',
+            en: 'Do you hear the fan but feel no pull? Wash the grease filter first. If nothing changes in a mobile home, have a roofer look at the roof cap. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher drips, turn it off. If the floor is dry, close the valve under the sink; if not, stay off it and close the main water valve. Then call us, because a wet floor soon swells in a mobile home.',
@@ -642,7 +642,7 @@ export const tampaBayGuides = {
             en: 'Did you leave the house at 82 °F while you were up north? The wine cooler may have run day and night. Cool the rooms for a day. If the cooler is still warmer than its setting, call us.',
           },
           'range-hood': {
-            en: 'Do the hood’s touch buttons beep or do nothing? A house that was closed all summer is damp: wipe the buttons dry and cool the kitchen for a day. If they still fail, call us; if the fan will not stop, turn off its breaker.',
+            en: 'Do the hood’s touch buttons beep or do nothing? A house that was closed all summer is damp: let the air conditioning dry the kitchen for a day. Then follow “The buttons do not respond” on this page.',
           },
           microwave: {
             en: 'Is the microwave dark when you come back from the north? Whoever kept your key may have turned off its breaker: turn the breaker on, once. If it trips, or was on already, leave the microwave off and call us.',
@@ -1090,7 +1090,7 @@ export const tampaBayGuides = {
             en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it lights from pilots? Say so when you call, and have the model number ready, because few of its parts are still made.',
           },
           'range-hood': {
-            en: 'If smoke lingers, look under the eaves. If the hood’s duct ends there, an old Hyde Park attic may draw the smoke back in: leave the fan off and call us. If not, wash the filters; if that fails, call us.',
+            en: 'If smoke lingers with clean filters, look under the eaves of an old Hyde Park house. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Either way, call us, and say where the duct ends.',
             first: true,
           },
           refrigerator: {
@@ -1136,7 +1136,7 @@ export const tampaBayGuides = {
             en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
           },
           'range-hood': {
-            en: 'Do cooking smells linger in a Bayshore Boulevard tower? Run the fan on high with a window open. If they clear only then, the fan is fine, and the home is sealed too tightly. If they stay, replace the charcoal filter.',
+            en: 'Do cooking smells linger in a Bayshore Boulevard tower? Run the fan on high with a window open. If they clear only then, the hood is short of fresh air. If not, replace an old charcoal filter, or ask the office about the duct.',
           },
         },
         source: 'city or county website',
@@ -1306,7 +1306,7 @@ export const tampaBayGuides = {
             en: 'If every burner of a propane stove is low, turn the stove off and call the supplier, who often owns the tank and its regulator. If only one burner is low, turn it off and call us.',
           },
           'range-hood': {
-            en: 'If the hood of a mobile home by the Alafia drips after rain, turn off its breaker and call a roofer. If it drips on humid days without rain, damp air is condensing in the roof duct: call us to check the damper.',
+            en: 'If the hood of a mobile home by the Alafia drips after rain, turn off its breaker and call a roofer. If it drips on humid days without rain, damp air may be condensing in the roof duct: call us to check the damper.',
           },
         },
         source: 'city or county website',
@@ -1356,7 +1356,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke slips past the hood, see whether a ceiling vent blows cool air across the stove, as in many mobile homes. Close that vent while you cook. If the hood catches the smoke now, it is fine; if not, wash its filters.',
+            en: 'If smoke slips past the hood, see whether a ceiling vent blows cool air across the stove, as in many mobile homes. Close that vent while you cook. If smoke still slips past, wash the hood’s filters, then call us.',
           },
           refrigerator: {
             en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled, and the machine leans forward. We can raise its front feet and check the hinge.',
@@ -1444,7 +1444,7 @@ export const tampaBayGuides = {
             en: 'Did a range’s clock, oven and cooktop die together in an old lake house? If some lights are dim or too bright, call Tampa Electric. If not, turn every knob off and reset the range’s breaker once; if that fails, call us.',
           },
           'range-hood': {
-            en: 'Does smoke begin to stay in spring, although the filters are clean? Leaves may cover the roof cap of a lake house under the oaks. Leave the fan off and have a roofer clear the cap. If it is clear, call us.',
+            en: 'Does smoke linger in spring, although the filters are clean? Leaves may cover the roof cap of a lake house under the oaks: have a roofer look. If they do, leave the fan off until the cap is clear. If not, call us.',
           },
         },
         source: 'city or county website',
@@ -1755,7 +1755,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers in a mobile home, wash the hood’s grease filter. If smoke still stays and the hood vents through the roof, leave it off and have a roofer look at the cap. If the cap is clear, call us.',
+            en: 'If smoke lingers in a mobile home, wash the hood’s grease filter. If that does not help and the hood vents through the roof, have a roofer look at the cap. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           refrigerator: {
             en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, plug it into a wall outlet; if not, or if nothing changes, call us.',
@@ -1825,7 +1825,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If soot collects on the hood over a propane stove, the burners are probably at fault, not the hood. Leave the burners off and have the propane supplier check them.',
+            en: 'If soot collects on the hood over a propane stove, the burners are probably at fault, not the hood. Leave the burners off and book a stove visit.',
           },
         },
         source: 'trade knowledge',
@@ -1943,7 +1943,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows, leave the dryer off and call, because the bend is hard to reach.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: leave the hood off and call us. If the hood blows into the room, change its charcoal filter.',
+            en: 'If smoke lingers with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: stay off the roof and call us. If the hood blows into the room, replace an old charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -1985,7 +1985,7 @@ export const tampaBayGuides = {
             en: 'Has a new gas range baked badly on propane since the first day? Most come set for natural gas, and yours may not have been converted. Leave it off, and call the store or the propane supplier.',
           },
           'range-hood': {
-            en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen until the hood is fixed.',
+            en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. The flame’s fumes have no other way out of the kitchen.',
           },
           dryer: {
             en: 'If a gas dryer stays cold while the stove cooks on the same tank, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call the propane supplier.',
@@ -2090,7 +2090,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If straw or wasps fall onto the stove, leave the fan off and call us. In a mobile home, a nest is probably in the hood’s roof cap. If nothing falls but smoke lingers, wash the grease filter first.',
+            en: 'If wasps come out of the hood of a mobile home, leave the fan off and call pest control first. If only straw falls onto the stove, a nest is probably in the roof cap: leave the fan off and call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its short water line can pull loose. Look behind it with a flashlight, and call us.',

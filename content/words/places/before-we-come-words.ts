@@ -16,7 +16,7 @@ export const beforeWeComeWords = {
         'Have the model number ready. It is on a label behind the bottom drawer or on the oven’s frame; on a cooktop, underneath. If you cannot see it, give us the brand.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
-        'Have the model number ready. With the hood off and the stove cool, look behind the filters. Clear the stove for the visit.',
+        'With the hood off and the stove cool, look for the model number behind the filters. Clear the stove for the visit.',
       microwave:
         'Have the model number ready. It is on a label inside the door opening. If the microwave hangs over a stove, clear the stove for the visit.',
     },
