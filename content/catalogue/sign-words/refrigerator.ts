@@ -60,9 +60,9 @@ export const refrigeratorSignWords = {
             'If the refrigerator section is cold the next day, food was blocking the air. If not, go on.',
         },
         'ice-on-vents': {
-          step: 'Look at the vents on the back wall for ice or frost.',
+          step: 'Look at the vents, and at the freezer’s back wall, for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts. If you melt it, it comes back until they are repaired. If there is no ice, the fan or damper has probably failed.',
+            'Ice there points to the defrost parts; melting it helps only for a while. If none shows, it may be the fan, the damper or ice behind that wall.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
@@ -90,7 +90,7 @@ export const refrigeratorSignWords = {
         'close-the-valve': {
           step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the water valve of the refrigerator, often under the sink.',
           meaning:
-            'If you cannot find the valve or it sticks, close the main water valve. Without an ice maker or dispenser, go on.',
+            'No ice maker or dispenser? Leave the valves open and go on. Otherwise, if you cannot find the valve or it sticks, close the main water valve.',
         },
         'water-filter': {
           step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
@@ -100,7 +100,7 @@ export const refrigeratorSignWords = {
         'find-the-place': {
           step: 'If the floor behind is dry and the valve is closed, wipe up the water. The next day, look under the drawers, in front and behind.',
           meaning:
-            'If none comes, the line, filter or inlet valve probably leaks: leave the valve closed. Water under the drawers or in front points to the defrost drain; behind, the pan.',
+            'Dry? The line, filter or inlet valve probably leaks: leave the valve closed. Water under the drawers or in front points to the defrost drain, water behind to the pan.',
         },
       },
       causes: [
@@ -197,7 +197,7 @@ export const refrigeratorSignWords = {
         breaker: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) and, if in reach, press the outlet’s reset button, once each.',
           meaning:
-            'Wait ten minutes. If the refrigerator starts, watch its temperature for a day. If it stays silent or anything trips again, leave it off.',
+            'Wait ten minutes. If the refrigerator starts, watch its temperature for a day. If it stays silent or anything trips again, leave it off and call us.',
         },
       },
       causes: [
@@ -222,7 +222,7 @@ export const refrigeratorSignWords = {
         'The refrigerator itself is fine to use. If the ice maker keeps buzzing, turn it off. If it drips, close its water valve, too.',
       checks: {
         'switched-on': {
-          step: 'Make sure the ice maker is on: no “ice off” light or Sabbath mode, any arm down, and the bin pushed in fully.',
+          step: 'Check that the ice maker is on (no “ice off” light or Sabbath mode), the bin is pushed in fully, and any wire arm is down.',
           meaning: 'If the ice maker was off, allow a full day for a normal amount of ice.',
         },
         'water-supply': {

@@ -22,7 +22,7 @@ export const browardGuides = {
             en: 'A small, silent wine cooler gets only about 20 °F colder than its room. If yours stays near 60 °F in a New River condo kept at 80 °F, cool the room. Call us if nothing changes in a day.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and your lights out while the hall is lit? A tower’s generator usually feeds the halls, not the apartments, so ask the desk about the power. If only the refrigerator is out, call us.',
+            en: 'Are the refrigerator and your lights out while the hall is lit? A tower’s generator usually feeds only the halls: ask the desk about the power. If only the refrigerator is out, see “It is silent” under other problems.',
             first: true,
           },
           washer: {
@@ -50,7 +50,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s doors no longer line up in a 1920s Victoria Park cottage, the wood floor may have sunk. Call us: leveling the refrigerator may save you a new door seal.',
+            en: 'If the refrigerator’s doors no longer line up in a Victoria Park cottage, the wood floor may have sunk. Raise a front foot as the manual shows; if a gap stays, call us.',
           },
           washer: {
             en: 'Does the washer walk as it spins? The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, leave it off and call us.',
@@ -102,7 +102,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Are there white flakes in melted ice? Outside the southwest, Fort Lauderdale’s water is harder. The flakes are harmless minerals, which no filter takes out.',
+            en: 'White flakes in melted ice are usually harmless minerals, which the filter leaves in: outside the southwest, Fort Lauderdale’s water is harder.',
           },
           washer: {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
@@ -260,7 +260,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator roars, open the freezer door and listen. If the noise changes, it is probably the fan inside; if not, the fan at the back, which salt air corrodes near the beach. Either way, call us while the food is still cold.',
+            en: 'Does the refrigerator roar just as loudly with the freezer door open? It may be the fan at the back, which salt air can corrode near the beach. Call us while the food is still cold: a fan is a small repair.',
             first: true,
           },
           'range-hood': {
@@ -307,7 +307,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice tastes of chlorine, taste the faucet’s water, too: Cooper City disinfects it. If both do, nothing is broken. If only the ice does, change the refrigerator’s filter, then call us.',
+            en: 'If your ice tastes of chlorine, nothing is broken: Cooper City disinfects its water. A new carbon filter in the refrigerator should take out the taste.',
           },
           washer: {
             en: 'Do dark clothes come out with white streaks? Powder that did not dissolve is a more likely cause than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
@@ -367,7 +367,7 @@ export const browardGuides = {
             en: 'Does the garage wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark but the house lights are normal, look for an outlet with a tripped reset button, especially in a damp garage. Press it once; if that does not help, call us.',
+            en: 'If the refrigerator is dark but the house lights are normal, an outlet in the damp garage may feed it, too. Press a tripped reset button there once. If the refrigerator stays dark, see “It is silent” under other problems.',
             first: true,
           },
         },
@@ -382,7 +382,7 @@ export const browardGuides = {
             en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
           },
           refrigerator: {
-            en: 'If the doors of a garage refrigerator sweat in summer, damp air in the closed garage is to blame. Frost inside is not normal: wipe the seals, and call us if the frost comes back.',
+            en: 'If the doors of a garage refrigerator sweat in summer, damp air in the closed garage is probably to blame. Frost inside is not normal: wipe the seals, and call us if the frost comes back.',
           },
           washer: {
             en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes probably turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
@@ -464,7 +464,7 @@ export const browardGuides = {
             en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack. If glasses turn white as well, add rinse aid.',
           },
           refrigerator: {
-            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may be in its mold, and cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
+            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may coat the mold, and cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
           },
         },
         source: 'water quality report',
@@ -476,7 +476,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors. If it holds 40 °F there the next day, the heat of the garage was the cause; if not, call us.',
+            en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors, upright. If it holds 40 °F or less there the next day, the garage was probably too hot; if not, call us.',
           },
           washer: {
             en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock has probably failed: call us.',
@@ -526,7 +526,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator leak even with its water valve closed? West of Flamingo Road, a 1990s valve may not close fully, so close the main valve. If the water stops, call a plumber; if it does not, the defrost drain is probably blocked: call us.',
+            en: 'Does the refrigerator leak even with its water valve closed? The defrost drain is probably blocked, but west of Flamingo Road, a 1990s valve may not close fully. Close the main valve, too, if the floor there is dry, and call us.',
             first: true,
           },
           dishwasher: {
@@ -554,7 +554,7 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Change a filter older than six months; if that does not help, call us.',
+            en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Check the filter and the freezer’s temperature instead.',
           },
           washer: {
             en: 'If the washer smells musty, wash clean towels without detergent. If you see suds, soap has built up, as it easily does in Plantation’s soft water: halve your usual dose. If you see none, run the cleaning cycle.',
@@ -620,7 +620,7 @@ export const browardGuides = {
             en: 'If the dishwasher is dead and your 1960s breakers have no labels, look for one between on and off. If the lights are normal, push it fully off, then on. If it trips or nothing changes, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead but a lamp plugged in beside it works, call us. If the lamp stays dark, a 1960s breaker may have tripped without showing it. If the house lights are normal, reset it once; if that fails, call an electrician.',
+            en: 'Is the refrigerator dead, and a lamp in a nearby outlet, too? A 1960s breaker may have tripped without showing it. If the house lights are normal, reset it once (fully off, then on). If that fails, leave it off and call an electrician.',
             first: true,
           },
           oven: {
@@ -653,7 +653,7 @@ export const browardGuides = {
         fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'Is your ice orange? On a well in Plantation Acres, the color is probably iron. Change the well’s filter first, then the refrigerator’s. If the ice stays orange, call a well company.',
+            en: 'Is your ice orange? On a well in Plantation Acres, the color is probably iron. Change the well’s filter, then the refrigerator’s, and empty the bin. If new ice is orange, too, call a water-treatment company.',
             apart: true,
           },
           dishwasher: {
@@ -789,7 +789,7 @@ export const browardGuides = {
             en: 'In a small Tamarac Lakes kitchen, does a dishwasher on wheels drip at the faucet? Cancel the wash and turn the faucet off. The rubber ring in the end of the hose is probably worn: call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker and have an electrician replace the outlet. If the refrigerator still cuts out, call us.',
+            en: 'Do the refrigerator and its light cut out for moments? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker and call an electrician. If the outlet is sound, call us.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s glass fog? In a small Tamarac Lakes kitchen, the door may have hit the range: look at it from the side. If you see a gap, call us. If not, cool the room, and call if the fog stays.',
@@ -952,7 +952,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator stop while the microwave ran? In a block house west of US 1, they may share a breaker. If the lights are normal, turn off the microwave and reset the breaker once. If it trips again, leave it off and call us.',
+            en: 'Did the refrigerator stop while the microwave ran? In a block house west of US 1, they may share a breaker. If the house lights are normal, reset it once with the microwave off. If it trips again, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1179,7 +1179,7 @@ export const browardGuides = {
         forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
           refrigerator: {
-            en: 'Is the floor near the refrigerator soft in your mobile home? The water line may be dripping into the floor unseen. Close the main water valve, stay off the soft spot and call us.',
+            en: 'Is the floor near the refrigerator soft in your mobile home? The water line may be dripping into the floor unseen. Stay off it, follow the water warning at the top and call us.',
           },
           microwave: {
             en: 'If the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall of a mobile home. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
@@ -1309,7 +1309,7 @@ export const browardGuides = {
             en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a space made for a built-in one. Empty it and slide it out a few inches. If the wine is warm the next day, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If the food stays cold, the refrigerator may only need more space; if it is above 40 °F inside, call us.',
+            en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If it is 40 °F or less inside, it may only need more space; if it is warmer, call us.',
             first: true,
           },
         },
@@ -1402,7 +1402,7 @@ export const browardGuides = {
             en: 'Is the gas oven in a mobile home cold? See “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and call the propane supplier. If a burner lights, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home runs all day against a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it needs no repair. If it is warmer inside, call us.',
+            en: 'If a refrigerator in a mobile home runs all day against a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it probably needs no repair. Above that, call us.',
           },
           washer: {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a washer leveled on it soon rocks again. If the floor is firm, call us.',
@@ -1428,7 +1428,7 @@ export const browardGuides = {
             en: 'Do the lights dim and the electric oven heat slowly when the well pump runs? On a horse property, the wires that feed the house may be long and too thin: have an electrician look. If the oven is always slow, call us.',
           },
           refrigerator: {
-            en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show up first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call us if the next day’s ice is no better.',
+            en: 'On a horse property with a well, sand or iron can make cubes small or brown. Change the well’s sediment filter, then the refrigerator’s, and empty the bin. If new cubes are brown, have the well tested; if small, call us.',
           },
           washer: {
             en: 'Does the washer fill more slowly than before? On a Davie horse property, the barn and the house may share one well, so try the kitchen faucet. If it is weak, too, call a well company; if it is strong, call us.',
@@ -1477,7 +1477,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes packs its coils. Vacuum the grille at the bottom, if there is one, and call if the freezer is no colder after a few hours.',
+            en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes can pack exposed coils. Vacuum the grille at the bottom, if there is one, every month then. If that does not help, call us.',
             apart: true,
             first: true,
           },
@@ -1626,7 +1626,7 @@ export const browardGuides = {
             en: 'If the fan starts slowly, turn it off: its motor or capacitor is probably failing. If it runs only on high, suspect the speed switch. A 1990s Weston house may have its first hood, so read us the model number when you call.',
           },
           refrigerator: {
-            en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Close its valve, or the main valve if the floor there is wet, and call us.',
+            en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Stay off the wet floor, follow the water warning at the top and call us.',
           },
           washer: {
             en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
@@ -1705,7 +1705,7 @@ export const browardGuides = {
             en: 'If dishes come out spotted, look into the rinse-aid cup, because its light can stay off when it is empty. If it is empty, fill it. If it is full, turn its dial up one setting for Sunrise’s well water.',
           },
           refrigerator: {
-            en: 'If the cubes are cloudy, that is only air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
+            en: 'If the cubes are cloudy, that is usually air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
           },
         },
         source: 'water quality report',
@@ -1752,7 +1752,7 @@ export const browardGuides = {
             en: 'If a wine cooler on your porch or in the carport trips its outlet after a storm, rain has probably blown in. Leave it off and call us, and say whether its label allows outdoor use.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, say so when you call, because damp and ants get into the back.',
+            en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, say so when you call: damp and ants can get into the back.',
             apart: true,
             first: true,
           },
@@ -1863,7 +1863,7 @@ export const browardGuides = {
             en: 'Is only the wine cooler dead, while the house lights are normal? A tripped breaker in a 1960s Lauderhill house may still look on, so turn the cooler’s breaker fully off, then on again. Do this once only, and call if the cooler stays dead.',
           },
           refrigerator: {
-            en: 'Do the refrigerator and its light go out now and then? In a 1960s house, look for a two-slot outlet with an adapter. If the plug is in one, turn off the breaker and call an electrician. If not, call us.',
+            en: 'Do the refrigerator and its light go out now and then? In a 1960s house, its plug may be in an adapter on a two-slot outlet. If so, turn off the breaker and call an electrician; if not, call us.',
             first: true,
           },
           dishwasher: {
@@ -1967,7 +1967,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is warm and clicks every few minutes, turn it off, put cold food on ice and call us. A part that starts the compressor has probably failed; near an open balcony door on A1A, salt air can do that.',
+            en: 'If the refrigerator is warm and clicks every few minutes, turn it off, put cold food on ice and call us. A part that starts the compressor has probably failed; near an open balcony door on A1A, salt air may have corroded it.',
             first: true,
           },
           stove: {
@@ -2066,7 +2066,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. If the food is cold, nothing is broken: many new models run nearly all the time. If not, call us.',
+            en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. If the food is cold, probably nothing is broken; if it is not, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, old steel pipes in The Cove may be clogged: call a plumber. If it is strong, call us.',

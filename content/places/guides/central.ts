@@ -72,7 +72,7 @@ export const centralGuides = {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Do not use the microwave or the stove below it, and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a 1920s College Park house? Try a lamp in a nearby outlet: if it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once; if that does not help, call an electrician.',
+            en: 'Is the refrigerator dead in a 1920s College Park house? Try a lamp in a nearby outlet, and see “It is silent” under other problems. If the lamp stays dark, call an electrician rather than us.',
             first: true,
           },
         },
@@ -238,7 +238,7 @@ export const centralGuides = {
         forHome: { en: 'If a breaker in such a house trips twice, have an electrician look at the panel.' },
         lines: {
           refrigerator: {
-            en: 'Is the floor wet by the refrigerator? Stay off it, leave the refrigerator in place, close the main water valve and call us. In a 1970s Spring Oaks house, the ice maker’s line may be old plastic that cracks when it moves.',
+            en: 'Is the floor wet by the refrigerator? In a 1970s Spring Oaks house, the ice maker’s line may be old plastic that cracks when it moves. Leave the refrigerator in place, follow the water warning at the top and call us.',
             first: true,
           },
           dryer: {
@@ -315,7 +315,7 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'Are the ice cubes small? If they shrank month by month, calcium from Clermont’s hard water has probably clogged the ice maker’s valve: call us. If they shrank overnight, look behind the refrigerator with a flashlight for a kinked tube.',
+            en: 'Did the cubes shrink month by month, even with a new filter? Calcium from Clermont’s hard water may have clogged the ice maker’s valve: call us. If they shrank overnight, look behind the refrigerator with a flashlight for a kinked tube.',
             apart: true,
             first: true,
           },
@@ -405,7 +405,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Is there frost in a freezer in a damp garage? Frost near the door means that air gets past the seal, so wipe the seal clean. If it returns, or is on the back wall, a part has probably failed: call us.',
+            en: 'Thin frost is normal in a garage freezer that does not defrost itself. Thick frost near the door usually means that damp air gets in: wipe the seal clean, and call us if the frost returns within weeks.',
           },
           'wine-cooler': {
             en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In that damp air, its drain pan can rust through. Leave the cooler off and call us: it may need only a pan.',
@@ -449,7 +449,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'If the dispenser’s paddle sticks, lime from Toho’s hard water may be on it. Close the water valve and wipe the paddle with vinegar. If water keeps running after you open the valve, close it again and call us.',
+            en: 'If the dispenser’s paddle sticks, lime from Toho’s hard water may be on it. Close the refrigerator’s valve and wipe the paddle with vinegar. If water keeps running after you open the valve, close it again and call us.',
             apart: true,
           },
           washer: {
@@ -530,7 +530,7 @@ export const centralGuides = {
             en: 'Has the washer acted up since a storm? On the back porch of an old frame house near Tenth Street, rain can reach the controls. From a dry floor, turn off the washer’s breaker, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn the window unit off and reset the breaker once; if it trips again, leave it off and call us.',
+            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, it may also feed a window air conditioner. If the house lights are normal, turn the window unit off and reset the breaker once. If it trips again, leave it off and call us.',
           },
           oven: {
             en: 'Is the electric oven cold in an old frame house near Tenth Street or the lakefront? If the house still has fuses, have an electrician check them; if they are good, call us. If it has breakers, follow the steps on this page.',
@@ -625,7 +625,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator and all lights are dead but the neighbors have power, ask the park office about your main breaker first. In a mobile-home park, it is often on a post outside. If only the refrigerator is dead, call us.',
+            en: 'If the refrigerator and all lights are dead but the neighbors have power, ask the park office about your main breaker. It is often on a post outside. If only the refrigerator is dead, see “It is silent” under other problems.',
             first: true,
           },
           dryer: {
@@ -951,7 +951,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard water from limestone for Kissimmee.' },
         lines: {
           refrigerator: {
-            en: 'If the ice maker makes fewer cubes each week, change the filter first. If that does not help, we can test the ice maker’s valve: Toho pumps Kissimmee’s water from limestone, and lime clogs it.',
+            en: 'If the ice maker makes fewer cubes each week, change the filter first. If that does not help, we can test the ice maker’s valve: Toho pumps Kissimmee’s water from limestone, and lime can clog it.',
           },
           washer: {
             en: 'Does the washer fill with only a trickle? Open both its valves fully, and try the nearest sink. If the sink is weak, too, call a plumber; if it is strong, Kissimmee’s hard water has probably clogged the washer’s screens: call us.',
@@ -973,7 +973,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say whether you see ants: they come up through the floor, and may be in the part that starts the compressor.',
+            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say whether you see ants: they can come up through the floor into the part that starts the compressor.',
             first: true,
           },
           dryer: {
@@ -1062,7 +1062,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Is the floor by the refrigerator damp? Apopka’s hard water leaves a white crust where a valve drips. If the refrigerator’s valve under the sink has such a crust, close it and have it replaced; if it has none, call us.',
+            en: 'Apopka’s hard water leaves a white crust where a valve drips. If the refrigerator’s valve under the sink has one, close it from a dry floor and call a plumber. If it has none, see “There is water” on this page.',
             apart: true,
             first: true,
           },
@@ -1259,7 +1259,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'If ice from a villa’s refrigerator is cloudy, it is harmless: the Floridan Aquifer’s water is hard. Small or missing cubes are a fault: report them to the management.',
+            en: 'If ice from a villa’s refrigerator is cloudy, it is usually harmless: the Floridan Aquifer’s water is hard. Report small or missing cubes to the management.',
           },
           washer: {
             en: 'Is there a white trail below a washer hose? The water here is hard and leaves marks where it dries, so the hose probably has a slow leak. Have its valve closed and the leak reported.',
@@ -1287,7 +1287,7 @@ export const centralGuides = {
             en: 'If both the lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
           },
           refrigerator: {
-            en: 'If a villa’s refrigerator and lights go out together, keep the doors shut. Have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have them book our visit.',
+            en: 'If a villa’s refrigerator and lights go out together, keep the doors shut. Have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have them check its breaker first.',
             first: true,
           },
           microwave: {
@@ -1370,7 +1370,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Do you rent out a pool home? If the cleaners find the refrigerator above 40 °F, have them shut both doors and call us at once. We may fix it before the next guests arrive.',
+            en: 'Do you rent out a pool home? If cleaners find the refrigerator above 40 °F, have them check its setting, shut both doors and call us. We may fix it before the next guests arrive.',
           },
           washer: {
             en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of the display. If it shows a lock, have them hold the lock button for a few seconds; otherwise, call us.',
@@ -1521,7 +1521,7 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator gives little ice and water, try the kitchen faucet. If it is weak, too, and you have a well, as many in Mims do, change the well’s filter. If it is strong, change the refrigerator’s filter; if that fails, call us.',
+            en: 'If ice and water are scarce, try the kitchen faucet. If it is weak, too, and you have a well, as many in Mims do, change its filter or call the well company. If it is strong, change the refrigerator’s filter, then call us.',
             apart: true,
             first: true,
           },
@@ -1549,7 +1549,7 @@ export const centralGuides = {
             en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, have a roofer look for a nest in the cap. If there is none, call us.',
           },
           refrigerator: {
-            en: 'Has the ice stopped, and is the floor damp? Stay off the damp floor, close the main water valve and call us. In a mobile home, mice may have chewed the refrigerator’s water line.',
+            en: 'Has the ice stopped, and is the floor damp? Stay off it and follow the water warning at the top. In a mobile home, mice may have chewed the refrigerator’s water line: call us.',
           },
           washer: {
             en: 'Is the ground by the skirting wet after each load? In a mobile home, the washer’s drain pipe below may have come apart. Stop washing and call a plumber.',
@@ -1672,7 +1672,7 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'Did the ice cubes shrink after you put in a reverse-osmosis unit because of Sanford’s hard water? The unit may leave the refrigerator too little pressure. Have its installer check the pressure; if it is right, call us.',
+            en: 'Are the cubes smaller since you put in a reverse-osmosis unit for Sanford’s hard water? The pressure may be too low. If the manual allows, take out the refrigerator’s own filter or fit its bypass plug; if that fails, call the installer.',
           },
           dishwasher: {
             en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the dishwasher off, call us, and say which corner it is.',
@@ -1712,7 +1712,7 @@ export const centralGuides = {
             en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level its feet. If the gap stays, call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. If the lights are normal, turn off what runs there and reset the breaker once; if that fails, call us.',
+            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” under other problems.',
             first: true,
           },
           washer: {
@@ -2013,7 +2013,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs all day in a 1970s Highlands kitchen, its cabinet may box it in. If less than an inch of air is left around it, have the cabinet trimmed. If food gets warm, call us.',
+            en: 'If the refrigerator runs all day in a 1970s Highlands kitchen, its cabinet may box it in. Compare the gap with the one in the manual before you have the cabinet trimmed. If food gets warm, call us.',
           },
           dryer: {
             en: 'If the dryer goes dead and later works again, stop using it, turn off its breaker and call us. If lights flicker, too, call an electrician first: a Tuscawilla house of the early 1970s may have aluminum wire.',
@@ -2046,7 +2046,7 @@ export const centralGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal again. Then give it ten minutes, because many models restart with a delay, and call us if it stays silent.',
+            en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal. Give it ten minutes more, because many models restart late. Then see “It is silent” under other problems.',
           },
           washer: {
             en: 'If an oak took down a power line and some lights are dim or too bright, turn off the main breaker and call your utility. If the lights are normal, reset the washer’s breaker once; if that does not help, call us.',

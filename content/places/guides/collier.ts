@@ -41,7 +41,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator silent in your Gulf-front condo? Look at the lights first. If they are out, ask the office about the power. If they are normal, reset the refrigerator’s breaker once, and call us if it stays silent.',
+            en: 'Is the refrigerator silent in your Gulf-front condo? Look at the lights first. If they are out, ask the office about the power. If not, see “It is silent” under other problems.',
             first: true,
           },
           stove: {
@@ -214,7 +214,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator leaking in a 1970s or 1980s building? If the floor is dry, close the refrigerator’s valve, but do not force an old one. If it sticks, or the floor is wet, have the manager shut off the water. Then call us.',
+            en: 'Is the refrigerator leaking in a 1970s or 1980s building? If the floor behind it is dry, close its valve, but without force. If the valve sticks, or the floor is wet, have the manager shut off the water. Then call us.',
             first: true,
           },
           washer: {
@@ -463,7 +463,7 @@ export const collierGuides = {
             en: 'If the microwave is dark after months away, its breaker may have been off since spring. Turn the breaker on once, and set the clock. If it trips or the microwave stays dark, leave the microwave off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once. If it trips or the refrigerator stays dark, leave the breaker off and call us.',
+            en: 'Is the refrigerator dark when you come back in the fall? If the house lights are normal, its breaker may be off: turn it on once. If it trips or the refrigerator stays dark, leave the breaker off and call us.',
           },
           washer: {
             en: 'If clothes come out dirty after your summer away, liquid detergent may have thickened in an automatic dispenser. Empty the dispenser and rinse it with warm water; if clothes stay dirty, call us.',
@@ -731,7 +731,7 @@ export const collierGuides = {
             en: 'Does water come back into the dishwasher hours after a wash? In an older mobile home, the drain hose under the sink often hangs low, and sink water runs back. Call us: we can raise the hose or, if it is high, look further.',
           },
           refrigerator: {
-            en: 'Is the floor near the refrigerator soft? In an older mobile home, the ice maker’s line is probably leaking. Do not roll the refrigerator over the soft spot: close the home’s main water valve and call us.',
+            en: 'Is the floor near the refrigerator soft? In an older mobile home, the ice maker’s line may leak. Do not roll the refrigerator over the soft spot: follow the water warning at the top and call us.',
             first: true,
           },
           washer: {

@@ -10,7 +10,7 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Do cubes break or jam in the ice maker? Lime from Atlantic Beach’s hard well water sticks to the ice mold, and a new filter does not remove it. Turn the ice maker off and call us.',
+            en: 'Do cubes break or jam? Lime from Atlantic Beach’s hard well water can stick to the ice maker’s mold, and a new filter does not remove it. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Is the fabric-softener cup still full after a wash? In hard water like Atlantic Beach’s, softener gums up: soak the cup in warm water and rinse it. A little water in the cup is normal; if the cup is full again, call us.',

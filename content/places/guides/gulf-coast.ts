@@ -185,7 +185,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the ice maker stop after your Bay Indies home was leveled? That can stretch the water line. If the floor behind the refrigerator is wet, close the main water valve and call us. If not, change the filter, then call us.',
+            en: 'Did the ice maker stop after your Bay Indies home was leveled? That can stretch the water line. If the floor behind the refrigerator is wet, follow the water warning at the top. If not, change the filter, then call us.',
             first: true,
           },
           washer: {
@@ -246,7 +246,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator clicks but does not start in a 1920s house on the island, turn off whatever else is on its circuit. If it runs then, call an electrician. If not, turn it off and call us.',
+            en: 'If the refrigerator clicks but does not start in a 1920s house on the island, turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn it off and call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler runs all day in a wall niche of a 1920s house on the island, it may get too little air. If it is freestanding, empty it and slide it forward for a day. If it still runs all day, call us.',
@@ -372,7 +372,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If there is little ice and the floor beside the refrigerator feels soft, the ice maker’s line is probably leaking into your mobile home’s floor. Stay off that spot, close the main water valve, and call us.',
+            en: 'If there is little ice and the floor beside the refrigerator feels soft, the ice maker’s line may be leaking into your mobile home’s floor. Stay off that spot, follow the water warning at the top and call us.',
             first: true,
           },
           'range-hood': {
@@ -393,7 +393,7 @@ export const gulfCoastGuides = {
             en: 'If the fan or one of its speeds is dead in a Village of the Arts cottage, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in an old Village of the Arts cottage? One breaker may feed several rooms. If the other lights are normal, reset it once. If it trips again, call an electrician; if only the refrigerator stays dead, call us.',
+            en: 'Is the refrigerator dead in a Village of the Arts cottage? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
           },
           oven: {
             en: 'Does a breaker trip only when the oven and a kiln or heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, leave it off and call us.',
@@ -494,7 +494,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, like many North Port homes, change its sediment filter. If the faucet is strong, change the refrigerator’s filter; if that fails, call us.',
+            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, like many North Port homes, change its sediment filter. If the faucet is strong, change the refrigerator’s filter, then call us.',
             apart: true,
             first: true,
           },
@@ -670,7 +670,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s door drifts open, the floor of your cottage near the river may dip. We can level the refrigerator, with the front a little higher, and replace the hinge if it is worn.',
+            en: 'If the refrigerator’s door drifts open, the floor of your cottage near the river may dip. Raise the front feet a little, as the manual shows. If the door still drifts, call us.',
             first: true,
           },
           oven: {
@@ -774,7 +774,7 @@ export const gulfCoastGuides = {
             en: 'If your hood at Colony Cove has been weak since the roof was coated, wash its filters. If it is still weak, the coating may hold its flap shut: have the roofer look, and call us if the flap is free.',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak? Stay off the wet floor, close the home’s main water valve, and call us. At Colony Cove, the refrigerator’s water line may have no valve of its own.',
+            en: 'Does the refrigerator leak at Colony Cove? Its water line may have no valve of its own, so follow the water warning at the top at once. Then call us.',
             first: true,
           },
           washer: {
@@ -812,7 +812,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Before you leave in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
+            en: 'Before you leave in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If it is wet an hour later, have a plumber replace it before you go.',
           },
           dryer: {
             en: 'When you come back in the fall, first run the dryer on air only: animals may have pulled at the duct under the home. If no air leaves the vent cap outside, stop the dryer and call us.',
@@ -894,7 +894,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the floor near the refrigerator damp? Punta Gorda’s water leaves hardly any lime to mark a slow leak, so press a paper towel around the valve under the sink. If it gets wet, close the valve and call a plumber. If not, call us.',
+            en: 'Is the floor near the refrigerator damp? Punta Gorda’s water leaves hardly any lime to mark a slow leak. From a dry floor, press a paper towel around the valve under the sink. If it gets wet, call a plumber; if not, us.',
             apart: true,
           },
           dishwasher: {
@@ -1050,7 +1050,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'If ice comes slowly, look at the filter and the freezer first: water from the Peace River leaves little lime. Change a filter older than six months, set the freezer to 0 °F, and call us if nothing improves in a day.',
+            en: 'If ice comes slowly, lime is seldom to blame in Peace River water: look at the filter and the freezer first. Change a filter older than six months, set the freezer to 0 °F, and call us if nothing improves.',
             apart: true,
             first: true,
           },
@@ -1120,7 +1120,7 @@ export const gulfCoastGuides = {
             en: 'Does the microwave’s fan smell musty in a villa that was closed all summer? Replace the charcoal filter. If the metal grease filter underneath is rusty, order a new one, too, by the model number.',
           },
           refrigerator: {
-            en: 'If your villa was closed all summer, the rooms are hot, and so is the refrigerator. Cool the rooms, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',
+            en: 'If your villa was closed all summer, the refrigerator starts out hot. Cool the rooms, turn it on, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',
           },
           dishwasher: {
             en: 'If your water was off at the street for the summer, open the main valve slowly, and run the faucet until the water is clear. If the dishwasher then fills slowly, grit has probably clogged its inlet screen: call us.',
@@ -1145,7 +1145,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           refrigerator: {
-            en: 'Do the thin tubes behind a garage refrigerator flake with rust? Near the canals, salt air can eat through one, and that is a major repair. If the refrigerator no longer cools, mention the rust when you call.',
+            en: 'Are the thin tubes behind a garage refrigerator flaking with rust? Near the canals, salt air can eat through one, and that is a major repair. If the refrigerator no longer cools, mention the rust when you call.',
           },
           stove: {
             en: 'Does a gas burner click without lighting after you washed its cap? Water stops the spark: turn the burner off, dry the cap, and wait overnight. If it still only clicks, turn it off and call us: canal salt may have corroded its spark tip.',

@@ -89,7 +89,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker: if other lights are normal, reset it once. If it trips again, call an electrician; if only the refrigerator stays dead, call us.',
+            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything in that room, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
           },
           washer: {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. In a house from before 1950, lint has probably clogged an old drain, and that is a plumber’s job.',
@@ -616,7 +616,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher drips in the first days after you move in, its seals may have dried out between tenants. Stop the wash, close the valve under the sink if the floor there is dry, and call the landlord first, then us.',
           },
           refrigerator: {
-            en: 'If you rent part of a house and the refrigerator is dead, try a lamp in an outlet nearby. If the lamp stays dark, call the owner first, because the breaker may be in the owner’s part. If it lights, call us.',
+            en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner: the breaker may be in the owner’s part. If it lights, see “It is silent” under other problems.',
           },
           'range-hood': {
             en: 'If a grease filter is missing from the hood of your rental, leave the fan off and ask the landlord for a filter. Without it, grease goes straight into the fan and the duct.',
@@ -706,7 +706,7 @@ export const miamiDadeGuides = {
             en: 'Did the lights go out with the washer? Call the power company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If the lights are normal, reset the washer’s breaker once; if that changes nothing, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If the lights are normal, reset the refrigerator’s breaker once. If that does not help, call us.',
+            en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If the lights are normal, see “It is silent” under other problems.',
             first: true,
           },
           oven: {
@@ -1235,7 +1235,7 @@ export const miamiDadeGuides = {
             en: 'If there are suds when the wash ends and dishes are still dirty, use less detergent: suds last in softened water and weaken the spray. If the dishes stay dirty, call us.',
           },
           refrigerator: {
-            en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
+            en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing is broken.',
           },
           washer: {
             en: 'Do you see suds after the last rinse of a front-loader? County water is softened, so suds last and hold up the spin. Use half your usual dose of HE detergent; if suds still stay, call us.',
@@ -1286,7 +1286,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is dead in a 1960s house, try a lamp in a counter outlet. If the lamp lights, call us. If not, and other lights are normal, reset the kitchen’s breaker once; if that does not help, call an electrician.',
+            en: 'Is the refrigerator dead in a 1960s house? If the counter outlets are, too, they may share its breaker: unplug what is on them. Then see “It is silent” under other problems. If it trips again, call an electrician.',
             first: true,
           },
           washer: {
@@ -1747,7 +1747,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is silent after a tree limb cut the power, look at the lights. If some are dim or too bright, call Florida Power & Light (800-468-8243). If not, reset a tripped breaker once; if it stays silent for ten minutes, call us.',
+            en: 'Is the refrigerator silent after a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If not, see “It is silent” under other problems.',
             first: true,
           },
           washer: {
@@ -1840,7 +1840,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster and, if the house lights are normal, reset the breaker once. If that fails, call us.',
+            en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster, then see “It is silent” under other problems. An electrician can add a circuit.',
             first: true,
           },
           dishwasher: {
@@ -1941,7 +1941,7 @@ export const miamiDadeGuides = {
             en: 'Did the wine cooler go dead while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, reset it once. If the cooler alone trips it, leave the cooler off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s door drift open, with frost or warm food inside? In a 1950s Carol City house, the floor may slope. Push the door fully shut each time, and call us to raise the front feet or replace a worn hinge.',
+            en: 'Does the refrigerator’s door drift open, with frost or warm food inside? In a 1950s Carol City house, the floor may slope. The manual shows how to raise the front feet; if the door still drifts, call us about the hinge.',
             first: true,
           },
           washer: {
@@ -2149,7 +2149,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer stop with a fill code? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. If it is strong, open both washer valves fully; if that fails, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter; if that fails, call us.',
+            en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until the water is clear. If the dispenser stays brown or slow, change its filter, then call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher smell? A faint smell of chlorine comes from Key Biscayne’s treated water and needs no repair. If the smell is sour, clean the filter, where food is probably rotting. If it is still sour after a hot cycle, call us.',
@@ -2605,7 +2605,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher trip its breaker in a 1950s house on North Bay Island? Other machines may share that breaker: turn them off and, if the lights are normal, reset it once. If it trips again, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may be on it, too. Turn off what runs there and, if the lights are normal, reset the breaker once. If it trips again, leave it off and call us.',
+            en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may be on it, too. Turn off everything in them, then see “It is silent” under other problems. If it trips again, call an electrician.',
             first: true,
           },
           microwave: {
@@ -2858,7 +2858,7 @@ export const miamiDadeGuides = {
             en: 'If the washer leaks, stop it. In a 1950s building, its own valves may not close, so close the apartment’s main water valve from a dry floor. If you cannot, call the building’s manager first, then us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. If other lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, call us.',
+            en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. Then see “It is silent” under other problems. If the breaker trips again, have the manager call an electrician.',
             first: true,
           },
           dishwasher: {
@@ -3002,7 +3002,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, refill the rinse aid and clean the dishwasher’s filter.' },
         lines: {
           refrigerator: {
-            en: 'If the ice stopped overnight, the fill tube may have frozen; lime is seldom the cause in Biscayne Park’s softened water. Do not chip at the ice: turn the ice maker off and call us.',
+            en: 'If the ice maker is on but stopped overnight, its fill tube may have frozen: Biscayne Park’s softened water leaves little lime. Do not chip at ice: turn the ice maker off and call us.',
           },
           dishwasher: {
             en: 'If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm. Lime is seldom the cause, because North Miami softens Biscayne Park’s water. If the next load is dirty, too, call us.',

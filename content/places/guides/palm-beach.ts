@@ -114,7 +114,7 @@ export const palmBeachGuides = {
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         lines: {
           refrigerator: {
-            en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If the freezer is no colder a few hours later, or there is no such message, call us.',
+            en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If you see no such message, or it is no colder a few hours later, call us.',
             first: true,
           },
           'range-hood': {
@@ -483,7 +483,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator lose power now and then, light and all? In an old El Cid or Flamingo Park house, the outlet may be worn. If its plug sits loose, turn off the breaker and call an electrician; if not, call us.',
+            en: 'Does the refrigerator lose power now and then, light and all? In an old El Cid or Flamingo Park house, the outlet may be worn. Turn off its breaker and have an electrician look; if the outlet is sound, call us.',
             first: true,
           },
           washer: {
@@ -519,7 +519,7 @@ export const palmBeachGuides = {
             en: 'Is the wine warm by noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If that keeps the wine cool, nothing is broken; if not, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a Flagler Drive tower? From a dry floor, close its valve or, if the valve is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
+            en: 'Does the refrigerator leak in a Flagler Drive tower? From a dry floor, close its valve or, if it is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in a Flagler Drive tower? From a dry floor, stop it and close the valve under the sink. If that will not turn, close your main valve and tell the office, because it may serve a neighbor, too. Then call us.',

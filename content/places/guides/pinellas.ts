@@ -57,7 +57,7 @@ export const pinellasGuides = {
             en: 'Does the wine cooler click on an extension cord? Old Northeast and Kenwood bungalows have few outlets, but the cord may be too thin. Plug the cooler into the wall: if it runs, leave it there; if not, turn it off and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician. If you have breakers and the lights are normal, reset a tripped one once; if that does not help, call us.',
+            en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” under other problems.',
             first: true,
           },
           oven: {
@@ -224,7 +224,7 @@ export const pinellasGuides = {
             en: 'If the fan sounds strong but smoke lingers with clean filters, its vent cap may be blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, see whether its flap opens, then call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s doors went out of line when your mobile home was leveled, we can level the refrigerator, too. That may save you a new seal.',
+            en: 'Did leveling your mobile home put the refrigerator’s doors out of line? Raise a front foot as the manual shows before you pay for a new seal.',
           },
           washer: {
             en: 'If the washer in a carport shed is dead, look for a reset button on an outside outlet. If the lights are normal and your hands and the outlet are dry, press it once. If the washer stays dead, call us.',
@@ -403,7 +403,7 @@ export const pinellasGuides = {
             en: 'Does a washer valve drip in a 1950s house near Largo Central Park? If the drip is at the handle, call a plumber. If the drip is at the hose nut, close the valve and have the hose replaced.',
           },
           refrigerator: {
-            en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and old ones leak. Do not turn such a valve: close the main water valve and call us.',
+            en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and old ones leak. Do not turn it: follow the water warning at the top and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -505,7 +505,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator dead in a bungalow near Main Street? Its breaker may feed the next room, too. If a lamp there lights, call us. If not, and other lights are normal, reset the breaker once; if that does not help, call an electrician.',
+            en: 'Is the refrigerator dead in a bungalow near Main Street? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” under other problems. If it trips again, call an electrician.',
             first: true,
           },
           dishwasher: {
@@ -632,7 +632,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator rattle? In a century-old frame house near Spring Bayou, the floor may give. Press a hand on the refrigerator’s side. If the rattle stops, we can level it; if not, call us, because a fan may be worn.',
+            en: 'Does the refrigerator rattle? In a century-old frame house near Spring Bayou, the floor may slope. If a hand on its side stops the rattle, turn the front feet as the manual shows. If not, call us: a fan may be worn.',
             first: true,
           },
           washer: {
@@ -671,7 +671,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully; if that does not help, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a mobile home? Its water line often starts under the kitchen sink. If the floor there is dry, close the valve; if it is wet, close the main valve instead. Then call us.',
+            en: 'In a mobile home, the refrigerator’s water line often starts under the kitchen sink. If the floor there and behind the refrigerator is dry, close that line’s valve. If not, follow the water warning at the top.',
           },
           stove: {
             en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas line or power cord close by, so leave that to us.',
@@ -929,7 +929,7 @@ export const pinellasGuides = {
             en: 'Does the bathtub gurgle while the washer drains? In an old cottage, the drain is probably half blocked: stop the wash, and call a plumber. If the tub is quiet and the washer drains slowly, call us.',
           },
           refrigerator: {
-            en: 'Does ice build up in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water misses the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
+            en: 'Does ice build up in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water can miss the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
             first: true,
           },
           dishwasher: {
@@ -965,7 +965,7 @@ export const pinellasGuides = {
             en: 'Safety Harbor’s water is neither soft nor very hard, so cloudy glasses may or may not be lime. Test the water with a strip. If your dishwasher takes salt, set it as the manual says; if not, start with more rinse aid.',
           },
           refrigerator: {
-            en: 'If there is plenty of ice but no water at the dispenser, the county’s water is reaching the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch. Say which when you call.',
+            en: 'If the dispenser gives no water but there is ice, the county’s water is not to blame. Check the lock, then press the paddle: a hum suggests a frozen tube, silence the switch. Say which when you call.',
           },
         },
         source: 'water quality report',
@@ -1020,7 +1020,7 @@ export const pinellasGuides = {
             en: 'Is the gas oven cold, and do you get no gas bill in your mobile-home park? Turn the oven off. The gas may come from a shared tank, so ask the park office whether it is empty. If it is not, call us.',
           },
           refrigerator: {
-            en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off the spot, close the main water valve, then call us.',
+            en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off it, follow the water warning at the top and call us.',
           },
           microwave: {
             en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet: reset a tripped one once. If it trips again, or none has tripped, leave the microwave off and call us.',
@@ -1050,7 +1050,7 @@ export const pinellasGuides = {
             en: 'Does your steam oven keep asking for descaling? The tap water here is soft, so set the oven’s water hardness to the lowest step, as the manual shows. If it still asks too often, call us.',
           },
           refrigerator: {
-            en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, call us: lime from before 2013 may be in its valve.',
+            en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, call us: lime from before 2013 may be in the ice maker’s valve.',
           },
           washer: {
             en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell lingers, call us.',
@@ -1114,7 +1114,7 @@ export const pinellasGuides = {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric or Duke Energy. If the lights are normal, reset its breaker once; if that does not help, call us.',
+            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric or Duke Energy. If the lights are normal, see “It is silent” under other problems.',
             first: true,
           },
           dishwasher: {
@@ -1434,7 +1434,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is dead when you return, try a lamp in an outlet nearby. If it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, and call an electrician if it trips again.',
+            en: 'Is the refrigerator dead when you return? Somebody may have turned off its breaker: if the house lights are normal, turn that breaker on once. If it trips, leave it off; if it was on, see “It is silent” under other problems.',
           },
           'wine-cooler': {
             en: 'Are labels wrinkled and racks wet when you come back? The wine cooler was probably off for a time, so dry it and run it for a week. If water comes back or the wine gets warm, call.',
@@ -1805,7 +1805,7 @@ export const pinellasGuides = {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If it stays dark, call us.',
           },
           refrigerator: {
-            en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark and the lights are normal, reset its breaker once; if that fails, call us.',
+            en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark, see “It is silent” under other problems.',
             first: true,
           },
           stove: {
@@ -2416,7 +2416,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If the refrigerator rattles after you were away for months, open the freezer and listen. If the rattle stays the same, the fan at the back is probably worn; if it changes, the fan inside. Say which when you call.',
+            en: 'Does the refrigerator rattle when you come back after months? Look first for a bottle on top, a loose grille or a wall that it touches. If none is the reason, see “It clicks” on this page.',
           },
           dishwasher: {
             en: 'If you open your house for the season, have somebody watch under the kitchen sink as you turn the water on. If the dishwasher’s valve or hose drips, close the main water valve and call us.',
@@ -2557,7 +2557,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet grows black spots that no longer come off.',
+            en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet can grow black spots that never come off.',
           },
           'range-hood': {
             en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the house lights are normal, turn the breaker on once. If it trips, leave it off and call us.',

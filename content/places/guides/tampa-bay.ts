@@ -163,7 +163,7 @@ export const tampaBayGuides = {
         fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'If you get little ice but the water dispenser runs strong, the filter is probably fine. Lime from Spring Hill’s groundwater can clog the ice maker’s valve: call us to check it.',
+            en: 'If you get little ice but the dispenser runs strong, the filter is probably fine. Is the freezer near 0 °F? Then lime from Spring Hill’s groundwater may clog the ice maker’s valve: call us.',
           },
           washer: {
             en: 'If the washer only trickles and the nearest sink runs strong, open both washer valves fully. If nothing changes, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
@@ -181,7 +181,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the garage refrigerator go dark on wash day? It probably shares a breaker with the washer. If the house lights are normal, stop the washer and reset the breaker once. If it holds, have an electrician add a circuit; if it trips, call us.',
+            en: 'Does the garage refrigerator go dark on wash day? It may share a breaker with the washer. If the house lights are normal, stop the washer and reset the breaker once. If it holds, call an electrician; if it trips, leave it off.',
           },
           washer: {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the lights are normal, press the button once; if it trips again, leave the washer off and call us.',
@@ -268,7 +268,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, reset the refrigerator’s breaker once, and call us if it stays dead.',
+            en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, see “It is silent” under other problems.',
             first: true,
           },
           oven: {
@@ -353,7 +353,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator dead when you open the home in October? Check its plug and its control. If the house lights are normal and its breaker is off, turn the breaker on once. If it trips or nothing starts, call us.',
+            en: 'Is the refrigerator dead when you open the home in October? Check that its control is on. If the house lights are normal and its breaker is off, turn the breaker on once. If it trips or nothing starts, call us.',
           },
           washer: {
             en: 'After a summer away, a belt-driven washer may thump softly for a load or two. Wash small loads. If the thump does not fade, or the drum hits the cabinet, leave the washer off and call us.',
@@ -507,7 +507,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler’s plug needs an adapter, stop using it: an early-1900s house near the depot may have two-slot outlets without a ground. An electrician has to put in a grounded outlet. If the cooler is still dead there, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator rock and get warm? On the floorboards of an early-1900s house near the depot, it can twist until the door seal gaps. We can level it, and replace the seal if a gap stays.',
+            en: 'Does the refrigerator rock and get warm? On the floorboards of an early-1900s house near the depot, it can twist until the door seal gaps. Level it as the manual shows, and call if a gap stays.',
             first: true,
           },
           dryer: {
@@ -616,7 +616,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator silent after an outage, or after a summer off? If the lights are normal, wait ten minutes, because many models delay the compressor that long. If it does not start then, call us.',
+            en: 'Is the refrigerator silent after an outage or a summer off? If the lights are normal, wait ten minutes: many models delay the compressor. If it stays silent, see “It is silent” under other problems.',
             first: true,
           },
           washer: {
@@ -761,7 +761,7 @@ export const tampaBayGuides = {
         fact: { en: 'Temple Terrace has its own limestone wells, and its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'If the cubes freeze into one block, lime from Temple Terrace’s wells may keep the ice maker’s valve from closing. Turn the ice maker off, close the refrigerator’s water valve and call us.',
+            en: 'Do new cubes freeze into one block after you emptied the bin? Lime from Temple Terrace’s wells may keep the ice maker’s valve from closing. Turn the ice maker off, close the refrigerator’s water valve and call us.',
             apart: true,
           },
           washer: {
@@ -788,7 +788,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice and water have both stopped but the kitchen faucet runs, change the refrigerator’s filter. If that does not help, call us. If the water meter of a 1920s house turns with everything off, close the line’s valve and call a plumber.',
+            en: 'If ice and water stop but the kitchen faucet runs, change the refrigerator’s filter, then call us. If your 1920s house’s water meter turns with everything off, close the main valve and call a plumber.',
             first: true,
           },
           washer: {
@@ -906,7 +906,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator leaking in an older mobile home? Do not touch its line: it may be gray plastic pipe that turns brittle with age. Close the home’s main water valve, then call us, or a plumber if the pipe is gray.',
+            en: 'Is the refrigerator leaking in an older mobile home? Do not touch its line: it may be gray plastic pipe that turns brittle. Follow the water warning at the top, then call us, or a plumber if the pipe is gray.',
             first: true,
           },
           dryer: {
@@ -1208,7 +1208,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is there water by the refrigerator? In a twenty-year-old Panther Trace or South Fork house, the ice maker’s plastic line may have cracked. Close its valve if the floor is dry, or else the main water valve, and call us.',
+            en: 'Does the refrigerator leak? In a twenty-year-old Panther Trace or South Fork house, the ice maker’s plastic line may have cracked. If the floor behind is dry, close the valve; if not, follow the water warning at the top.',
             first: true,
           },
           dishwasher: {
@@ -1260,7 +1260,7 @@ export const tampaBayGuides = {
             en: 'Does the washer drain slowly? Grit in its pump filter usually comes from pockets, seldom from the water. Read “It will not drain” before you open that filter.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s water tastes odd, try the kitchen faucet: Riverview’s water is a blend, and its taste changes. If the faucet tastes the same, nothing is wrong; if not, replace the filter.',
+            en: 'If the refrigerator’s water tastes odd, try the kitchen faucet: Riverview’s water is a blend, and its taste changes. If the faucet tastes the same, nothing is broken; if not, replace the filter.',
           },
         },
         source: 'water quality report',
@@ -1359,7 +1359,7 @@ export const tampaBayGuides = {
             en: 'If smoke slips past the hood, see whether a ceiling vent blows cool air across the stove, as in many mobile homes. Close that vent while you cook. If smoke still slips past, wash the hood’s filters, then call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled, and the machine leans forward. We can raise its front feet and check the hinge.',
+            en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled. Raise the front feet as the manual shows. If that does not help, call us.',
           },
           washer: {
             en: 'Does a washer valve stick or drip? In a mobile home from the 1980s, do not force it: the pipes may be gray plastic, which can crack. Call a plumber.',
@@ -2093,7 +2093,7 @@ export const tampaBayGuides = {
             en: 'If wasps come out of the hood of a mobile home, leave the fan off and call pest control first. If only straw falls onto the stove, a nest is probably in the roof cap: leave the fan off and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its short water line can pull loose. Look behind it with a flashlight, and call us.',
+            en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its short water line can pull loose. Look behind it with a flashlight.',
           },
         },
         source: 'city or county website',
@@ -2107,7 +2107,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites collects on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm.',
+            en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites can collect on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm.',
             apart: true,
             first: true,
           },
@@ -2155,7 +2155,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice smells of rotten eggs, smell a glass of water, because some Dover wells have sulfur. If the water smells, too, have it treated at the well: a refrigerator’s filter hardly helps. If it does not, wash the ice bin.',
+            en: 'If your ice smells of rotten eggs, smell a glass of water, because some Dover wells have sulfur. If it smells, too, have the well treated: a refrigerator’s filter hardly helps. If it does not, wash the ice bin.',
             apart: true,
           },
           washer: {

@@ -64,7 +64,7 @@ export const orangeSeminoleOldMachines = {
           'Ask Waste Pro before you put out an old machine. Outside the city limits, ask Seminole County.',
         lines: {
           refrigerator:
-            'Sanford lets only Waste Pro haul away what a home throws out. Ask Waste Pro about an old refrigerator before you pay a junk hauler.',
+            'In Sanford, only Waste Pro may haul away household trash. Ask Waste Pro to pick up an old refrigerator; do not pay a junk hauler.',
           'wine-cooler':
             'Inside the Sanford city limits, only Waste Pro may haul away a dead wine cooler. Ask Waste Pro about a pickup before you carry it to the curb.',
         },
