@@ -590,7 +590,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'Do clear drops fall from the hood soon after you cook? They are probably steam, and a propane flame adds to it: run the fan for ten minutes longer. If they fall after rain, turn off the hood’s breaker and call us.',
+            en: 'Do clear drops fall from the hood soon after you cook? They are probably steam, and a propane flame adds to it: run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
           },
           dryer: {
             en: 'If a gas dryer stays cold on acreage in Plantation, it probably runs on propane. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
@@ -1578,7 +1578,7 @@ export const browardGuides = {
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
           'range-hood': {
-            en: 'If the hood that failed hangs over an island, say so when you book. It takes two people to bring it down from the ceiling.',
+            en: 'If the hood that failed hangs over an island, say so when you book. It may take two people to bring it down from the ceiling.',
           },
           stove: {
             en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. Turn its knobs off and, if no house lights are dim or too bright, reset that breaker once. If nothing changes, leave it off and call us.',

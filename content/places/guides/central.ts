@@ -546,7 +546,7 @@ export const centralGuides = {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
           },
           'range-hood': {
-            en: 'If the house lights dim when the hood’s fan starts, leave the hood off. Call an electrician, because a frame house near Tenth Street may have an old electrical panel. If some lights grow too bright, see “Nothing works” on this page.',
+            en: 'If the house lights dim when the hood’s fan starts, leave the hood off. Call an electrician, because a frame house near Tenth Street may have an old electrical panel. If some lights grow too bright, call the power company first.',
           },
         },
         source: 'city or county website',
@@ -808,7 +808,7 @@ export const centralGuides = {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it: if you see none, leave the fan off. Either way, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If it trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
@@ -1284,7 +1284,7 @@ export const centralGuides = {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, a surge may have reached its board: have the management call us.',
           },
           'range-hood': {
-            en: 'If both the lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
+            en: 'If both the house lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights go out together, keep the doors shut. Have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have them check its breaker first.',

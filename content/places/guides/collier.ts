@@ -572,7 +572,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the hood roars but moves no air when you come back, turn it off. See from the ground whether its wall cap is still covered, and leave the fan off until the cover is gone. If there is none, call us.',
+            en: 'If the hood roars but moves no air when you come back, turn it off. See from the ground whether its wall cap is still covered, and leave the fan off until the cover is gone. If the cap has no cover, call us.',
           },
         },
         source: 'city or county website',
@@ -602,7 +602,7 @@ export const collierGuides = {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
           },
           'range-hood': {
-            en: 'If smells linger in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If it falls, call us. If it sticks, the fan pulls: ask the office whether there is a duct.',
+            en: 'If smells linger in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If it falls, call us. If it sticks, replace an old charcoal filter or, with a duct, tell the office.',
           },
         },
         source: 'city or county website',

@@ -86,7 +86,7 @@ export const duvalGuides = {
             en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet: call an electrician.',
           },
           'range-hood': {
-            en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the house lights are normal, reset a tripped one once. If it trips again, leave it off and call an electrician.',
+            en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the house lights are normal, reset a tripped breaker once. If it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',

@@ -1202,7 +1202,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of them heats, tell the landlord that one new element may be the whole repair. If neither does, see “The electric oven does not heat” on this page.',
           },
           'range-hood': {
-            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If it flickers, leave it off and tell the owner.',
+            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If not, leave it off and tell the owner.',
           },
         },
         source: 'ACS tenure',
@@ -1309,7 +1309,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler keeps tripping its breaker, leave the cooler off and call us. In a 1960s Miami Lakes house, the breaker may be worn: if it trips with the cooler unplugged, too, call an electrician.',
           },
           'range-hood': {
-            en: 'Is the hood dead in a 1960s house? It may share a breaker with the kitchen lights. If they are out but other lights are normal, reset that breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'Is the hood dead in a 1960s house? It may share a breaker with the kitchen lights. If only these are out, reset it once; if it trips again, leave it off and call an electrician. If not, follow “Nothing works” on this page.',
           },
           microwave: {
             en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on that circuit and reset it once. If it trips again, the 1960s breaker may be worn: call an electrician. If only the microwave trips it, leave that unplugged and call us.',
@@ -2103,7 +2103,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the cap on the outside wall rattles but its flap moves freely, salt air has probably rusted the screws: call us for stainless ones. If the flap sticks shut, leave the fan off and call us.',
+            en: 'If the cap on the outside wall rattles but its flap moves freely, salt air may have rusted the screws: call us for stainless ones. If the flap sticks shut, leave the fan off and call us.',
           },
           microwave: {
             en: 'Does the microwave’s door drop or rub? Stop using the microwave and call us: on Key Biscayne, salt can rust the screws that hold the door.',
@@ -2897,7 +2897,7 @@ export const miamiDadeGuides = {
             en: 'If the key no longer turns in the wine cooler’s lock, do not force it: by an open balcony door, salt can seize a lock. Call us, because a lock is a small repair, and a broken door is not.',
           },
           'range-hood': {
-            en: 'If brown streaks run down below the hood’s outside cap, salt is rusting the cap. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',
+            en: 'If brown streaks run down below the hood’s outside cap, the cap is probably rusting in the salt air. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',
           },
         },
         source: 'coast map',

@@ -396,7 +396,7 @@ export const palmBeachGuides = {
             en: 'If you are up north and a neighbor finds the oven cold, ask whether bake, broil or both stay cold. Say which when you call, and the repair can be done before you are back in the fall.',
           },
           'range-hood': {
-            en: 'If the hood’s remote control does nothing when you come back for the winter, replace its battery, then try the buttons on the hood. If the buttons work, the hood needs no visit. If they do nothing either, call us.',
+            en: 'If the hood’s remote control does nothing when you come back for the winter, replace its battery, then try the buttons on the hood. If the buttons do nothing either, follow “The buttons do not respond” on this page.',
           },
         },
         source: 'city or county website',

@@ -789,7 +789,7 @@ export const pinellasGuides = {
             en: 'Is the range in your manufactured home narrower than the usual 30 inches? Say how wide it is when you call: narrow ranges take different parts.',
           },
           'range-hood': {
-            en: 'If the hood of a manufactured home is dead, try the kitchen lights: both may be on one breaker. If they are out and other lights are normal, reset it once. If it trips again, leave it off and call an electrician.',
+            en: 'If the hood of a manufactured home is dead, the kitchen lights may be on its breaker. If only they are out, reset it once; if it trips again, leave it off and call an electrician. If not, follow “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -978,7 +978,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood’s light comes on only when you press the switch hard, leave the light off and call us. On the bayfront blocks, salt air can corrode the contacts. You may use the fan if it runs steadily.',
+            en: 'If the hood’s light comes on only when you press the switch hard, leave the light off and call us. The contacts are worn, greasy or, on the bayfront blocks, corroded by salt. You may use the fan if it runs steadily.',
             apart: true,
           },
           'wine-cooler': {
@@ -1545,7 +1545,7 @@ export const pinellasGuides = {
             en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. Call us if it stays shut.',
           },
           'range-hood': {
-            en: 'If the hood drips in windy rain, its vent cap may be loose or, near Boca Ciega Bay, rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
+            en: 'If the hood drips in windy rain, its vent cap may be loose or, near Boca Ciega Bay, rusted through. Turn off the hood’s breaker from a dry floor. For a cap on the roof, call a roofer; otherwise, call us.',
             apart: true,
           },
           dryer: {

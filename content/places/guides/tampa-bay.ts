@@ -1227,7 +1227,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, try each speed once: if one works, suspect the switch. If none does, call us with the model number: a hood as old as Panther Trace may need a motor that is no longer sold.',
+            en: 'If the lights work but the fan does not, try each speed once, but stop at a hum. Then call us with the model number: a hood as old as Panther Trace may need a motor that is no longer sold.',
             first: true,
           },
           microwave: {
@@ -1985,7 +1985,7 @@ export const tampaBayGuides = {
             en: 'Has a new gas range baked badly on propane since the first day? Most come set for natural gas, and yours may not have been converted. Leave it off, and call the store or the propane supplier.',
           },
           'range-hood': {
-            en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. The flame’s fumes have no other way out of the kitchen.',
+            en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Without the hood, the flame’s fumes build up in the kitchen.',
           },
           dryer: {
             en: 'If a gas dryer stays cold while the stove cooks on the same tank, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call the propane supplier.',
