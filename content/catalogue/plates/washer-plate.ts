@@ -33,7 +33,7 @@ export const washerPlate = {
   parts,
   signs: {
     'will-not-drain': {
-      check: { 'drain-hose': ['drain-hose'], 'pump-filter': ['pump-filter'] },
+      check: { 'drain-hose': ['drain-hose'], 'pump-filter': ['breaker', 'pump-filter'] },
       leave: [],
       bring: ['pump'],
       way: 'drain',

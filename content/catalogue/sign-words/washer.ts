@@ -12,19 +12,19 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: with hands and floor dry, close the washer, plug it in and run drain and spin (with no water left, rinse and spin). Stop if anything drips.',
+          step: 'One test only: on a dry floor, close the washer, turn the breaker on and run drain and spin (with no water left, rinse and spin). Stop if anything drips.',
           meaning:
             'If the drum empties, use the washer. If not, leave it off: a hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with a gap around it.',
           meaning:
-            'A kink may be the whole problem: straighten the hose, if you can without moving the washer. Otherwise, go on.',
+            'If you can straighten a kink without moving the washer, go straight to the test below. Otherwise, go on.',
         },
         'pump-filter': {
-          step: 'With the floor dry, unplug the washer. Let the water cool. Open any small door low in front, drain its small hose into a pan, and open the filter slowly.',
+          step: 'Small door low in front? With the floor dry, turn off the breaker and let the water cool. Drain any hose there into a pan, then open the filter slowly.',
           meaning:
-            'If the pan fills, close the hose or filter and empty the pan. Remove any coin or sock. Cap the hose and tighten the filter.',
+            'Each time the pan is full, close the hose or filter and empty it. Once no water comes, remove any coin or sock. Close both tightly.',
         },
       },
       causes: [
@@ -39,20 +39,20 @@ export const washerSignWords = {
         },
       ],
       visit:
-        'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose, the drain pipe and the lid lock, and run a full cycle to see the washer empty.',
+        'We drain the washer, take out what is caught in the pump, and test the pump motor. Then we check the hose, the drain pipe and the lid lock, and run a full cycle.',
       worthIt:
-        'It is almost always worth fixing: a pump or a hose is a small repair. Think twice only if the bearings roar, or if the washer is past its usual life of 10 years.',
+        'It is almost always worth fixing: a pump or a hose is a small repair. Think twice only if the bearings roar or the washer is past its usual life of 10 years.',
       tellUs: ['The model number', 'Whether water is still inside, and whether you hear the pump hum'],
     },
     'will-not-spin': {
       heading: 'It will not spin',
       label: 'Will not spin',
       mayRunReason:
-        'If the drum holds water, see “It will not drain” first. Otherwise, try these checks with a small load. If the washer thumps, stops or hums, leave it off.',
+        'If the drum holds water, see “It will not drain.” Otherwise, try these checks with a small load. If the drum thumps hard or only hums, leave the washer off.',
       checks: {
         'spread-the-load': {
-          step: 'Take out any one heavy item, such as a rug. Spread the rest evenly and run drain and spin.',
-          meaning: 'If the drum spins now, the load was out of balance.',
+          step: 'Check that “no spin” is not set. Take out a single heavy item, such as a rug, spread the rest, and run drain and spin.',
+          meaning: 'If the drum spins now, the setting or the load was the cause.',
         },
         'close-the-door': {
           step: 'Open the door or lid, clear cloth or dirt from the latch, close it firmly and listen for the click. Run drain and spin.',
@@ -72,9 +72,9 @@ export const washerSignWords = {
         { part: 'Shift actuator', fault: 'stuck, so a top-loader does not shift from wash to spin' },
       ],
       visit:
-        'We read the stored codes and run the spin test built into the washer. We check that it drains, and then test the lock, the belt or coupling, the shift actuator and the motor, in that order.',
+        'We read the stored codes and run the spin test built into the washer. We check that it drains, and then test the lock, the belt or coupling, the shift actuator and the motor.',
       worthIt:
-        'A lock, a belt or an actuator is worth replacing. A new transmission or new bearings are major repairs: on an older washer, compare our quote with the price of a new washer first.',
+        'A lock, a belt or an actuator is worth replacing. A new transmission or new bearings are major repairs: on an older washer, compare our quote with the price of a new washer.',
       tellUs: [
         'The model number, and whether it is a top-loader or a front-loader',
         'Whether water is left in the drum when it should spin',
@@ -124,7 +124,7 @@ export const washerSignWords = {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       mayRunReason:
-        'You may wash small loads at a low spin. Leave the washer off if shipping bolts are still in, if the drum hits the cabinet or if it roars.',
+        'You may wash half loads of mixed clothes at a low spin. Leave the washer off if shipping bolts are in or the drum roars or hits the cabinet.',
       checks: {
         'shipping-bolts': {
           step: 'If the washer is new or was just moved, look behind it with a flashlight for shipping bolts.',
@@ -133,7 +133,8 @@ export const washerSignWords = {
         },
         'spread-the-load': {
           step: 'Stop the washer, drain it, spread the load, and run the spin again. Wash a rug with other items, not alone.',
-          meaning: 'If the spin is quiet now, the load was out of balance. If not, stop the washer.',
+          meaning:
+            'If the spin is quiet now, the load was out of balance. If not, stop the washer and check its feet.',
         },
         'rock-the-corners': {
           step: 'With the washer off, press down on each top corner in turn.',
@@ -174,7 +175,7 @@ export const washerSignWords = {
         'close-the-door': {
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
           meaning:
-            'If it starts, no repair is needed. A click but no start points to the control; no click, to the lock or the control.',
+            'If it starts, keep using it. A click but no start points to the control; no click, to the lock or the control.',
         },
       },
       causes: [
@@ -196,12 +197,12 @@ export const washerSignWords = {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
       mayRunReason:
-        'Do not start another wash until the lock opens. Forcing the door can break the latch and spill water. Leave the breaker alone until the drum is empty and cool.',
+        'Do not start another wash or force the door. Except in an emergency or if house lights look wrong, leave the breaker on until the drum is empty and cool.',
       checks: {
         'look-for-water': {
           step: 'Turn off any child lock or remote start. Look through the glass for water, or nudge the washer and listen. If there is water, run drain and spin once.',
           meaning:
-            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, the drain pump has probably failed: call us.',
+            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, see “It will not drain.”',
         },
         'power-off': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
@@ -217,7 +218,7 @@ export const washerSignWords = {
       visit:
         'We take out any water first, release the lock without breaking the door, and test the drain pump, the lock and the control board.',
       worthIt:
-        'A lock or a pump is worth replacing at almost any age. A control board on an older washer is a closer call.',
+        'On a washer under 10 years old, a lock or a pump is usually worth replacing. A control board is a closer call.',
       tellUs: ['Whether there is water inside', 'The model number, and any code on the display'],
     },
     'smells-musty': {
@@ -300,7 +301,7 @@ export const washerSignWords = {
         'fill-hoses': {
           step: 'Look along both fill hoses for a kink, without moving the washer.',
           meaning:
-            'If one is kinked, leave it to us. If none is, the screens inside the washer may be clogged.',
+            'If one is kinked, leave it to us. If none is, the screens where the hoses join the washer may be clogged.',
         },
         'other-faucets': {
           step: 'Open the hot and the cold faucet of the nearest sink.',

@@ -53,7 +53,7 @@ export const browardGuides = {
             en: 'If the refrigerator’s doors no longer line up in a Victoria Park cottage, the wood floor may have sunk. Raise a front foot as the manual shows; if a gap stays, call us.',
           },
           washer: {
-            en: 'Does the washer walk as it spins? The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, leave it off and call us.',
+            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer still walks once the load is spread, choose a slower spin. If it walks at every speed, leave it off and call us.',
           },
           dryer: {
             en: 'If drying is slow in a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call. Otherwise, do the vent check on this page.',
@@ -242,7 +242,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer keep adding minutes at the end? Spread the load first. If that does not help, it may be rinsing out suds, because Hollywood softens its water. Use half the detergent for a week, and call us if nothing changes.',
+            en: 'Does the washer keep adding minutes at the end? Spread the load first. If that does not help, suds may be left, because Hollywood softens its water. Use half the detergent for a week, and call us if nothing changes.',
           },
           dishwasher: {
             en: 'Is there white grit on the dishes? Hollywood’s water is softened, so the grit is probably detergent: use less. If a lump is left in the cup, a tall plate has probably kept the lid shut, so load it elsewhere.',
@@ -361,7 +361,7 @@ export const browardGuides = {
             en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has checked the electric service, which may be too small. If the oven trips its own breaker, leave that breaker off and call us.',
           },
           washer: {
-            en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
+            en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the house lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
             en: 'Does the garage wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call us.',
@@ -385,7 +385,7 @@ export const browardGuides = {
             en: 'If the doors of a garage refrigerator sweat in summer, damp air in the closed garage is probably to blame. Frost inside is not normal: wipe the seals, and call us if the frost comes back.',
           },
           washer: {
-            en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes probably turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
+            en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes may have turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
           },
           'wine-cooler': {
             en: 'If the wine cooler trips its outlet in a closed garage, damp may be the cause. If the house lights are normal, press the reset button once. If it pops again, leave the cooler off and call us. Do not try another outlet.',
@@ -479,7 +479,7 @@ export const browardGuides = {
             en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors, upright. If it holds 40 °F or less there the next day, the garage was probably too hot; if not, call us.',
           },
           washer: {
-            en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock has probably failed: call us.',
+            en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock may have failed: call us.',
           },
           dryer: {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
@@ -557,7 +557,7 @@ export const browardGuides = {
             en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Check the filter and the freezer’s temperature instead.',
           },
           washer: {
-            en: 'If the washer smells musty, wash clean towels without detergent. If you see suds, soap has built up, as it easily does in Plantation’s soft water: halve your usual dose. If you see none, run the cleaning cycle.',
+            en: 'If the washer smells musty, wash clean towels without detergent. If you see suds, soap has built up, as it easily does in Plantation’s soft water: use half your usual dose. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
             en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, the glass is etched: use half the detergent, because a full dose is too much for Plantation’s soft water.',
@@ -1009,7 +1009,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer stopped with water in the drum? Keep it shut, and run drain and spin once. If water stays, call us with the model number, and put us on the list at your gate; if it drains, try a smaller load.',
+            en: 'Has the washer stopped with water in the drum? Keep it shut and see “It will not drain” on this page. Before we come for it, put us on the list at your gate.',
             first: true,
           },
           dryer: {
@@ -1164,7 +1164,7 @@ export const browardGuides = {
             en: 'If the hood only hums when you come back in November, turn it off at once and call us. Its motor may have stuck over the damp summer. If nothing works, see whether the breaker was turned off for the summer.',
           },
           washer: {
-            en: 'If the washer hums and does not drain when you come back in November, turn it off and call us. Its pump may have stuck over the summer, and a pump that only hums burns out.',
+            en: 'Back in November, does the washer only hum when it should drain? Turn it off: a pump that stuck over the summer can burn out. Then see “It will not drain” on this page.',
             apart: true,
           },
           dryer: {
@@ -1293,7 +1293,7 @@ export const browardGuides = {
             en: 'Does the dishwasher tip with the racks out? Push them in, stop using it and call us. Many western Miramar kitchens have had stone counters put in since the 1990s, and the machine was not always fastened again.',
           },
           washer: {
-            en: 'Does an upstairs washer shake the house? Stop it, drain it, spread the load and spin once more. If it shakes as before, leave it off and call us: the dampers that hold its tub may be worn.',
+            en: 'Does an upstairs washer shake the house? See “It shakes, bangs or walks” first. If nothing there helps, try a slower spin; if even that shakes the house, leave the washer off and call us.',
             first: true,
           },
           dryer: {
@@ -1360,7 +1360,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer smell? A chlorine smell while it fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
+            en: 'Does the washer smell? A chlorine smell while it fills is probably Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
           },
           refrigerator: {
             en: 'Is the refrigerator’s water cloudy? Water from either Miramar plant can hold tiny air bubbles, so let a glass stand for a minute. If it clears from the bottom up, it was only air. If not, change the filter, and call us if nothing changes.',
@@ -1405,7 +1405,7 @@ export const browardGuides = {
             en: 'If a refrigerator in a mobile home runs all day against a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it probably needs no repair. Above that, call us.',
           },
           washer: {
-            en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a washer leveled on it soon rocks again. If the floor is firm, call us.',
+            en: 'If a washer walks in a mobile home, feel with your foot whether the floor is soft. Have a soft floor repaired first, or a leveled washer soon rocks again. On a firm floor, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
@@ -1431,7 +1431,7 @@ export const browardGuides = {
             en: 'On a horse property with a well, sand or iron can make cubes small or brown. Change the well’s sediment filter, then the refrigerator’s, and empty the bin. If new cubes are brown, have the well tested; if small, call us.',
           },
           washer: {
-            en: 'Does the washer fill more slowly than before? On a Davie horse property, the barn and the house may share one well, so try the kitchen faucet. If it is weak, too, call a well company; if it is strong, call us.',
+            en: 'Does the washer fill slowly, even with both valves open? On a Davie horse property, the barn and the house may share one well. If the kitchen faucet is weak, too, call a well company; if it is strong, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1559,7 +1559,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer fill slowly only in the early morning? Sprinklers may be taking the pressure. Run the washer at noon: if it fills fast, it needs no repair. If not, open both valves fully, and call us if that does not help.',
+            en: 'Does the washer fill slowly only in the early morning? Sprinklers may be taking the pressure, so run the washer at noon. If it fills fast then, wash later. If not, open both valves fully, and call us if that does not help.',
           },
           refrigerator: {
             en: 'Is the dispenser weak? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, and call us if the dispenser stays weak.',
@@ -1606,7 +1606,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If you hear water run in the laundry closet while the washer is off, look into the drum. If water is in it, the inlet valve probably leaks; otherwise, a hose may leak. Close both washer valves and call us.',
+            en: 'If you hear water run in the laundry closet while the washer is off, close both washer valves. If the sound goes on, close the main valve and call a plumber. If it stops, call us.',
             apart: true,
           },
           dryer: {
@@ -1842,7 +1842,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Do towels come out gray? Minerals from Lauderhill’s wells and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, the washer is fine; otherwise, call us.',
+            en: 'Do towels come out gray? Minerals from Lauderhill’s wells and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, stop using it; otherwise, call us.',
           },
           dishwasher: {
             en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid cleaner through the empty machine. If the next load is dirty too, call us.',
@@ -1995,7 +1995,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Do whites have rust spots? They seldom come from the water, which the city softens. Look in the empty drum for a hairpin or a nail; if you find a chip in the enamel, call us.',
+            en: 'Do whites have rust spots? They seldom come from the water, which the city softens. Take any hairpin or nail out of the empty drum; if you find a chip in the enamel instead, call us.',
           },
           dishwasher: {
             en: 'Does your dishwasher ask for salt all the time? Its softener is probably set too high for water that Deerfield Beach has already softened, and the manual shows how to lower it. If the light stays on, call us.',
@@ -2111,7 +2111,7 @@ export const browardGuides = {
             en: 'If the dispenser is weak, try two faucets. If both are weak, call the water company on your bill: Coral Springs has several. If only the dispenser is weak, change the refrigerator’s filter; if that does not help, call us.',
           },
           washer: {
-            en: 'If the washer fills slowly, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, open both washer valves fully; if the washer is still slow, call us.',
+            en: 'If the washer fills slowly with both valves fully open, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, call us.',
           },
           dishwasher: {
             en: 'If no water comes into the dishwasher, try a faucet. If it is dry, call the water company on your bill. If it runs, open the valve under the sink fully and try again. If the dishwasher stays empty, call us.',
@@ -2152,7 +2152,7 @@ export const browardGuides = {
             en: 'Is your electric oven cold? In the Ramblewood area, try the electric dryer in the garage. If it heats, follow “The electric oven does not heat” on this page. If it is cold too, turn both off and call Florida Power & Light (800-468-8243).',
           },
           washer: {
-            en: 'If a washer in the garage has begun to rock, turn it off and sweep grit away from its feet. If it still rocks, the feet probably need leveling: call us.',
+            en: 'If a washer in the garage has begun to rock, turn it off and sweep grit from its feet. If it still rocks, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
             en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off, keep paint and gasoline away from it, and call us.',

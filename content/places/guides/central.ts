@@ -104,7 +104,7 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it comes out clear; if only the washer stays dry, call us.',
+            en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear. If the washer stays dry with both valves open, call us.',
           },
           'range-hood': {
             en: 'If smoke lingers with clean metal filters, feel for air in front of the hood. If it blows back at you, the hood probably has no duct, like many in downtown towers: replace an old charcoal filter. If you feel none, call us.',
@@ -180,7 +180,7 @@ export const centralGuides = {
             en: 'Do the cubes stay small after a new filter? Scale from the city’s wells can choke the refrigerator’s water valve. We can test that valve and replace it.',
           },
           washer: {
-            en: 'Is there water in an empty drum hours after a wash? Lime from the city’s wells can keep an inlet valve from closing. Close both valves behind the washer, leave it off and call us.',
+            en: 'Is clean water standing in the drum hours after a wash? Lime from the city’s wells can keep an inlet valve from closing. Close both valves behind the washer, leave it off and call us.',
             apart: true,
           },
           dishwasher: {
@@ -206,7 +206,7 @@ export const centralGuides = {
             en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day, and call us if the wine is still too warm.',
           },
           washer: {
-            en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent probably leaks: leave the dryer off and call us. If it is dry, clean the washer’s drum.',
+            en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
           },
           dryer: {
             en: 'Many laundry closets near the mall and Cranes Roost have no window. If loads are slow, dry one with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
@@ -320,7 +320,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer fills slowly, open both its valves fully, then run the bathtub. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
+            en: 'If the washer fills slowly, open both its valves fully, then the bathtub’s faucet. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
           },
           dishwasher: {
             en: 'If glasses come out spotted, soak one for fifteen minutes in white vinegar. If it clears, the spots were Clermont’s calcium: turn the rinse aid up. If it stays dull, it is etched: use less detergent to save the others.',
@@ -366,7 +366,7 @@ export const centralGuides = {
         forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
-            en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Close both valves behind the washer and call us.',
+            en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip only during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Close both valves behind the washer and call us.',
           },
           dryer: {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and call us.',
@@ -453,7 +453,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, St. Cloud’s hard water has probably clogged the hot screen: call us.',
+            en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, St. Cloud’s hard water has probably clogged the hot hose’s screen: call us.',
           },
           dishwasher: {
             en: 'If the bottom of the dishwasher feels rough and glasses are white, St. Cloud’s hard groundwater has left lime. Run a citric-acid cleaner through the empty machine. If dishes still come out white or dirty, call us.',
@@ -639,7 +639,7 @@ export const centralGuides = {
             en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, the flap may be stuck: call us. If outside air comes down with the fan off, a repair can wait.',
           },
           washer: {
-            en: 'Does the washer shake on a mobile home’s porch? A porch on Haines City’s sand can settle. Leave the washer off and press the floor with your foot: if it gives, have the porch braced first; if it is firm, call us.',
+            en: 'If the washer shakes on a mobile home’s porch, the porch may have settled into Haines City’s sand. Press the floor with your foot. If it gives, have the porch braced first; if not, see “It shakes, bangs or walks” on this page.',
             apart: true,
           },
         },
@@ -789,7 +789,7 @@ export const centralGuides = {
             en: 'If cubes stay small with a new filter, call us. In an Apollo-era kitchen west of US 1, a clamp valve on a pipe may feed the ice maker. Such a valve clogs early, so say so if you see one.',
           },
           washer: {
-            en: 'Is the washer dead while the lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off and on, once. If that does not help, leave it off and call us.',
+            en: 'Is the washer dead while the house lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off, then on again, only once. If that fails, leave it off and call us.',
           },
           dryer: {
             en: 'If clothes stay damp in a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
@@ -1067,7 +1067,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Is powder left in the drawer after a wash? Apopka’s hard water makes it cake. Clean the drawer and use liquid for a week: if the drawer stays clean, the washer is fine; otherwise, call us.',
+            en: 'Is powder left in the drawer after a wash? Apopka’s hard water makes it cake. Clean the drawer and use liquid for a week: if the drawer stays clean, keep using liquid; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1113,7 +1113,7 @@ export const centralGuides = {
             en: 'If a built-in wine cooler’s door rubs in a new house off State Road 429, the cabinets may have settled. A door that rubs may not seal. Ask the builder to level them; if they are level, call us.',
           },
           washer: {
-            en: 'Has a new washer thumped since its first day? Look at its back for shipping bolts. If you see any, leave the washer off until they are out. If there are none and a corner rocks when pressed, level the feet; otherwise, call us.',
+            en: 'Has a washer thumped since its first day in your new house? Shipping bolts may still be in it, or its feet may be uneven. See “It shakes, bangs or walks,” or have the store that installed it come back.',
           },
           dryer: {
             en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out that screen.',
@@ -1132,7 +1132,7 @@ export const centralGuides = {
             en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank, because a well’s pressure rises and falls. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
           },
           washer: {
-            en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first. If the faucet is strong, call us.',
+            en: 'If a washer on a well toward Zellwood fills slowly, open both valves fully and try a faucet. If the faucet is slow, too, sand may have filled the well’s sediment filter: change that filter. If it is strong, call us.',
           },
         },
         source: 'private well practice',
@@ -1262,7 +1262,7 @@ export const centralGuides = {
             en: 'If ice from a villa’s refrigerator is cloudy, it is usually harmless: the Floridan Aquifer’s water is hard. Report small or missing cubes to the management.',
           },
           washer: {
-            en: 'Is there a white trail below a washer hose? The water here is hard and leaves marks where it dries, so the hose probably has a slow leak. Have its valve closed and the leak reported.',
+            en: 'Is there a white trail below a washer hose? The water here is hard and leaves marks where it dries, so the hose probably has a slow leak. Have its valve closed, and call us.',
             apart: true,
           },
         },
@@ -1373,7 +1373,7 @@ export const centralGuides = {
             en: 'Do you rent out a pool home? If cleaners find the refrigerator above 40 °F, have them check its setting, shut both doors and call us. We may fix it before the next guests arrive.',
           },
           washer: {
-            en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of the display. If it shows a lock, have them hold the lock button for a few seconds; otherwise, call us.',
+            en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of its display. For a lock symbol, have them hold the lock button; otherwise, see “It will not start” on this page.',
           },
           dryer: {
             en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If it was half full at most, have them leave the dryer off and call us.',
@@ -1406,7 +1406,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Does a warm wash fill slowly, but a cold one fast? Open the hot valve fully. If there is white grit in the kitchen faucet’s screen, lime has probably clogged the screen at the washer’s hot hose, too: call us.',
+            en: 'Does a warm wash fill slowly, but a cold one fast? Open the hot valve fully. If nothing changes, Davenport’s hard water has probably clogged the screen at the washer’s hot hose: call us.',
             first: true,
             apart: true,
           },
@@ -1526,7 +1526,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer slow to fill? Wells in Mims often feed a water softener, so set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
+            en: 'Is the washer slow to fill, even with both valves open? Wells in Mims often feed a water softener, so set the softener to bypass. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1716,7 +1716,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer stop with a code for water? Rust can narrow the pipes of a hundred-year-old house. Fill a gallon jug at the bathtub: if that takes over half a minute, call a plumber; otherwise, call us.',
+            en: 'Does the washer stop with a code for water, even with its valves open? Rust can narrow the pipes of a hundred-year-old house. If a gallon at the bathtub takes over half a minute, call a plumber; otherwise, call us.',
           },
           dishwasher: {
             en: 'If the kitchen floor gives or smells damp, stop using the dishwasher, close the main water valve and call us. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen.',
@@ -2049,7 +2049,7 @@ export const centralGuides = {
             en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal. Give it ten minutes more, because many models restart late. Then see “It is silent” under other problems.',
           },
           washer: {
-            en: 'If an oak took down a power line and some lights are dim or too bright, turn off the main breaker and call your utility. If the lights are normal, reset the washer’s breaker once; if that does not help, call us.',
+            en: 'Has an oak taken down a power line? Stay away, and call 911 and your utility. If some house lights are dim or too bright, turn off the main breaker. If only the washer is dead, see “It will not start” on this page.',
           },
           dryer: {
             en: 'If an oak took down a power line and half of the house is dark, the dryer cannot heat, either. Turn off the main breaker, and call Duke Energy (800-228-8485).',

@@ -218,7 +218,7 @@ export const collierGuides = {
             first: true,
           },
           washer: {
-            en: 'Does water come up the drain while your washer is off? In Moorings buildings from the 1970s and 1980s, laundry closets above each other may share a drain. Do not wash; call the manager first, and then a plumber.',
+            en: 'Does water come up the drain while your washer is off? In Moorings buildings from the 1970s and 1980s, laundry closets stacked one above another may share a drain. Do not wash; call the manager first, and then a plumber.',
             apart: true,
           },
           dryer: {
@@ -232,7 +232,7 @@ export const collierGuides = {
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           washer: {
-            en: 'If a neighbor reports water from your condo while you are away, call the manager, who can close your unit’s valve and let us in. Keep the manager’s number in your phone.',
+            en: 'If a neighbor reports water from your condo while you are away, call the manager. The manager can have the water shut off and let us in. Keep that number in your phone.',
           },
           'range-hood': {
             en: 'If you are up north and the hood has quit, the manager can let us in. Ask the office to read us the hood’s model number, so that we can look for the part before the visit.',
@@ -882,7 +882,7 @@ export const collierGuides = {
             en: 'Has the dishwasher filled slowly since the water in your tower was off? If the kitchen faucet is strong, grit has probably clogged the dishwasher’s inlet screen: call us. If the faucet is weak, too, call the building’s office.',
           },
           washer: {
-            en: 'If the washer fills slowly, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If it is strong, open both washer valves fully; if nothing changes, call us.',
+            en: 'If the washer fills slowly with both valves fully open, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If it is strong, call us.',
           },
           dryer: {
             en: 'Do loads take longer than last winter? The ducts in a tower are long and fill with lint sooner than short ones. Leave the dryer off, and ask the office when your duct was last cleaned.',
@@ -931,7 +931,7 @@ export const collierGuides = {
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
           washer: {
-            en: 'If water stays in the washer even after drain and spin, leave it off and call us. Ask your building’s office whether it lets us in outside its contractor hours for an urgent repair.',
+            en: 'If water stays after the checks in “It will not drain,” leave the washer off and call us. Ask your building’s office whether it lets us in outside its contractor hours for an urgent repair.',
           },
           dryer: {
             en: 'If your dryer is stacked on the washer, two of us may have to come. Ask your building’s office about its work hours and parking before you choose a day.',

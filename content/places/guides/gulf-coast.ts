@@ -16,7 +16,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer add rinses by itself? Part of Sarasota’s city water goes through reverse osmosis, so suds last longer: use half the detergent for a week. If it still adds rinses, or you live outside the city, call us.',
+            en: 'Does the washer add rinses by itself? Part of Sarasota’s city water goes through reverse osmosis, so suds last longer. Use half the detergent for a week; if it still adds rinses, call us.',
           },
           dishwasher: {
             en: 'If the gold rims or the paint on your glasses fade, no part has failed: wash them by hand. Detergent wears them off faster in soft water, and part of Sarasota’s city water goes through reverse osmosis.',
@@ -335,7 +335,7 @@ export const gulfCoastGuides = {
             en: 'If your ice tastes earthy in summer, taste the tap water: Bradenton’s comes from a reservoir. If both taste the same, a new filter may help. If only the ice is earthy, wash the ice bin, and call us if that fails.',
           },
           washer: {
-            en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell that way in summer: smell a glass of tap water. If it smells the same, the washer is fine. If not, run the cleaning cycle, and call us if that fails.',
+            en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell that way in summer: smell a glass of tap water. If it smells the same, the water is the likely cause. If not, run the cleaning cycle.',
           },
           dishwasher: {
             en: 'Do dishes come out with a film? On Bradenton’s reservoir water, lime is seldom the cause: it is more likely grease, left by a cool fill. Run the kitchen faucet until it is hot before you start. If that fails, call us.',
@@ -353,7 +353,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer drain slowly? In a mobile-home carport off Cortez Road, its drain hose may have been lengthened. Look along it for a sag or a kink, and straighten it. If you find none, or nothing changes, call us.',
+            en: 'Does the washer drain slowly? In a mobile-home carport off Cortez Road, its drain hose may have been lengthened. Straighten any sag or kink gently, without moving the washer or pulling on a joint. If that does not help, call us.',
             apart: true,
           },
           dryer: {
@@ -426,7 +426,7 @@ export const gulfCoastGuides = {
             en: 'If a corner of the touch panel has lifted and a button sticks, unplug the microwave or turn off its breaker, and call us. In a mobile home that is closed all summer, heat can loosen the touch panel.',
           },
           washer: {
-            en: 'If you find droppings behind the washer when you come back, look at its hoses: mice chew rubber. Stay nearby during the first load. If a hose drips, close both valves and call us.',
+            en: 'Did you find droppings behind the washer after a summer away? Mice chew cords and hoses. If the cord is chewed, turn off the breaker and call us. If not, watch the first load, and close both valves if a hose drips.',
             apart: true,
           },
           dishwasher: {
@@ -638,7 +638,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Is there a puddle between the washer and the water heater in a mobile home? Leave the washer off, and close both of its valves. If the puddle grows, call a plumber; if it stops growing, call us.',
+            en: 'Is there a puddle between the washer and the water heater in a mobile home? Leave the washer off and, from a dry floor, close both its valves. If the puddle grows, call a plumber; otherwise, call us.',
             apart: true,
           },
           dryer: {
@@ -705,7 +705,7 @@ export const gulfCoastGuides = {
             en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If you find a mark where they touch, have the handle moved; if not, call us.',
           },
           washer: {
-            en: 'If the washer has banged since its first load in your new house, look for shipping bolts on its back. If they are in, leave it off until they are taken out. If you see none, call us.',
+            en: 'Has the washer banged since its first load in your new house? Have any shipping bolts on its back taken out before the next load, and keep them. If there are none, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
             en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner. Don’t use a leaf blower, which can pack the lint tighter.',
@@ -901,7 +901,7 @@ export const gulfCoastGuides = {
             en: 'Do glasses have a rainbow sheen? You may be using too much detergent: some of Punta Gorda’s water goes through reverse osmosis, and soft water needs less. Cut the dose before the glasses turn white for good.',
           },
           washer: {
-            en: 'Does only the cold water come in slowly? Lime is seldom the reason in Punta Gorda, so try a cold faucet nearby. If it is weak, call a plumber. If it is strong, open the washer’s cold valve fully, and call us if nothing changes.',
+            en: 'Does only the cold water come in slowly? Lime is seldom the reason in Punta Gorda, so open the washer’s cold valve fully. If nothing changes, try a cold faucet nearby: if it is weak, too, call a plumber; otherwise, call us.',
             first: true,
           },
         },

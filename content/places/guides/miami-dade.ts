@@ -92,7 +92,7 @@ export const miamiDadeGuides = {
             en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything in that room, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
           },
           washer: {
-            en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. In a house from before 1950, lint has probably clogged an old drain, and that is a plumber’s job.',
+            en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',
           },
           dishwasher: {
             en: 'Has the dishwasher been slow to fill since the water was turned back on? In a Little Havana walk-up, rust from old pipes has probably clogged its inlet screen: call us. If the kitchen faucet is weak, too, call the landlord first.',
@@ -218,7 +218,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer’s display blink on damp days? If the washer is near an open window, salt air may have corroded its control. Keep the window shut, and mention the damp days when you call.',
+            en: 'Does the washer’s display blink on damp days? If the washer is near an open window, damp, salty air may have reached its control. Keep the window shut, and mention the damp days when you call.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler on your terrace lit but warm? Heat may be too much for it, or salt air may have stopped its fan. Turn it off, vacuum the grille, and turn it on. If it is still warm the next morning, call us.',
@@ -406,7 +406,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer slow to fill? Lime is seldom the reason here, because the plant softens the water. If the nearest sink is weak, too, call a plumber. If it runs strong, open both valves fully, look for a kinked hose, then call us.',
+            en: 'Is the washer slow to fill? Lime is seldom the reason here, because the plant softens the water. Open both valves fully and look for a kinked hose. If the nearest sink is weak, too, call a plumber; otherwise, call us.',
           },
           dishwasher: {
             en: 'Are plates greasy and cool when a hot cycle ends? Then the dishwasher’s heater has probably failed, so call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
@@ -463,7 +463,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'After a tree limb falls on a power line, power may return in bursts that can ruin the washer’s control. With dry hands, unplug the washer until the lights have been steady for ten minutes, then plug it in. If it stays dark, call us.',
+            en: 'After a tree limb hits a power line, power may return in bursts that can ruin a control. Turn off the washer’s breaker until the house lights have been normal for ten minutes, then turn it on. If the washer stays dark, call us.',
           },
           oven: {
             en: 'Has the oven been dead since a tree limb took down the power line? If some lights are dim or too bright, call FPL. If all look normal, reset the oven’s breaker once. If nothing changes, a surge may have hit the control: call us.',
@@ -667,7 +667,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does a small pipe in the outside wall drip while you wash? In a newer house, it may drain the pan under an upstairs washer. Stop the washer, close both its valves and call us.',
+            en: 'Does a small pipe in the outside wall drip only while you wash? It may drain the pan under an upstairs washer: stop, close both valves and call us. A pipe that drips at other times, too, is probably the A/C’s.',
           },
           dryer: {
             en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
@@ -703,7 +703,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Did the lights go out with the washer? Call the power company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If the lights are normal, reset the washer’s breaker once; if that changes nothing, call us.',
+            en: 'Did the lights go out with the washer? If the whole house is dark, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dark, see “It will not start” on this page.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If the lights are normal, see “It is silent” under other problems.',
@@ -736,7 +736,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           washer: {
-            en: 'If the washer fills slowly on a Redland well, sand may have clogged the screens in its hoses. Change the well’s sediment filter first. If the washer is still slow, call us to clean the screens.',
+            en: 'On a Redland well, a slow fill can mean a full sediment filter or sand in the washer’s inlet screens. Change the well’s filter first. If the washer is still slow, call us to clean the screens.',
           },
           dishwasher: {
             en: 'Did the power fail in the middle of a wash? On a Redland well, the water stops with the power. Once the lights are steady and the faucet runs clear, press Cancel to drain the dishwasher, and start a new wash.',
@@ -868,7 +868,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Is water coming through the ceiling below the laundry? In Doral townhouses, the laundry closet is often upstairs. Keep everyone out from under the ceiling, turn off the washer’s breaker and the main water valve from a dry floor, and call us.',
+            en: 'Is water coming through the ceiling below the laundry? In Doral townhouses, the laundry closet is often upstairs. Keep everyone out from under the ceiling. From a dry floor, turn off the washer’s breaker, close the main water valve, and call us.',
             apart: true,
           },
           dryer: {
@@ -1090,7 +1090,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If only the hot or only the cold water comes in slowly, open that side’s valve fully. If nothing changes and the sink runs strong, rust from the pipes of a 1950s house has probably clogged that hose’s screen: call us.',
+            en: 'If only the hot or only the cold water comes in slowly, open that side’s valve fully. If nothing changes and the sink runs strong, rust from a 1950s house’s pipes may have clogged the screen at that hose: call us.',
           },
           dishwasher: {
             en: 'Is there a puddle after a wash, perhaps even in the next room? On the terrazzo floors of North Miami’s 1950s houses, water can run under the cabinets and come out far away. Leave the dishwasher off and call us.',
@@ -1290,7 +1290,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer drain while it fills? In a 1960s ranch house, the drain pipe may be too short. Turn the washer off, close both its valves, and have a plumber make the pipe taller.',
+            en: 'Does the washer drain while it fills? Turn it off and close both its valves. In a 1960s ranch house, the drain pipe may be too short for a modern washer: a plumber can make it taller.',
           },
           dryer: {
             en: 'Is the dryer dead? If some house lights are dim or too bright, call Florida Power & Light. If all look normal, reset its double breaker once, which in a 1960s house may have no label. If that does not help, call us.',
@@ -1751,7 +1751,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer is dark after an outage but the house lights are normal, look at its breaker and its outlet’s reset button. Reset whichever has tripped, once. If it trips again, or neither has tripped, leave the washer off and call us.',
+            en: 'Is the washer dark after an outage, although the house lights are normal? See “It will not start” on this page. If nothing has tripped, the power may have damaged the control as it returned: leave the washer off and call us.',
           },
           dryer: {
             en: 'Is the dryer cold and half of the house dark after a tree limb hit a power line? One wire from the street may be dead: turn off the main breaker and call Florida Power & Light (800-468-8243). Otherwise, follow the steps here.',
@@ -1874,7 +1874,7 @@ export const miamiDadeGuides = {
             en: 'If a second refrigerator in a hot garage runs all day, check its freezer. If that is near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call us if it stays warm there.',
           },
           washer: {
-            en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once. If it trips again, or none has tripped, call us.',
+            en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once. If that does not help, leave both off and call us.',
           },
           dryer: {
             en: 'If the dryer blows its air into your garage, stop using it and call us. The vent of a gas or an electric dryer has to end outdoors.',
@@ -2146,7 +2146,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer stop with a fill code? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. If it is strong, open both washer valves fully; if that fails, call us.',
+            en: 'Does the washer stop with a fill code, although both its valves are fully open? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. Otherwise, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until the water is clear. If the dispenser stays brown or slow, change its filter, then call us.',
@@ -2165,7 +2165,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If you leave the island for months, close both washer valves. Dry the detergent drawer and leave it open, or mold turns the drawer black.',
+            en: 'If you leave the island for months, close both washer valves. Dry the detergent drawer and leave it open, because mold can turn a closed drawer black.',
             apart: true,
           },
           oven: {
@@ -2374,7 +2374,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher stop with a fill code, high up in a tower? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, call us.',
           },
           washer: {
-            en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no lights are dim or too bright, reset the dryer’s breaker once. If nothing changes, leave it off and call us.',
+            en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no house lights are dim or too bright, reset the dryer’s tripped breaker once. If that fails, leave it off and call us.',
           },
           dryer: {
             en: 'If loads take longer than they used to high in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
@@ -2652,7 +2652,7 @@ export const miamiDadeGuides = {
             en: 'If you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is still on top when you return, the food stayed frozen. If it has sunk, discard the food and call us.',
           },
           washer: {
-            en: 'If you leave for months, close the washer’s valves, and unplug the washer with dry hands. A power surge can reach the control of a washer that is off but still plugged in.',
+            en: 'If you leave for months, close the washer’s valves and turn off its breaker. A power surge can reach the control of a washer that is off but still has power.',
             apart: true,
           },
           dryer: {
@@ -2832,7 +2832,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer drained slowly since it was pushed back? East-island closets often hold a stacked pair, and pushing one in easily pinches the drain hose. Do not pull the pair out yourself: call us.',
+            en: 'Has the washer drained slowly since it was pushed back? East-island closets often hold a stacked pair, and pushing one in can pinch the drain hose. Do not pull the pair out yourself: call us.',
             apart: true,
           },
           dryer: {
@@ -3034,7 +3034,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If an oak limb cuts the power in the middle of a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays in the drum, call us.',
+            en: 'If an oak limb cuts the power during a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, see “It will not drain” on this page.',
           },
           oven: {
             en: 'Do the lights flicker while oak limbs rub on the power lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” under other problems.',

@@ -43,7 +43,7 @@ export const palmBeachGuides = {
             en: 'Does water collect under the drawers? The freezer’s drain has probably iced up, which is more likely in damp sea air. In an A1A tower, keep the terrace door closed, wipe up the water, and call us if it comes back.',
           },
           washer: {
-            en: 'Does water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
+            en: 'Does clean water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
           },
           dryer: {
             en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap were last cleaned.',
@@ -192,7 +192,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer hit the wall or the doors of a small Leisureville closet? Stop it, drain it, spread the load and run the spin once more. If the washer bangs again, leave it off and call us.',
+            en: 'A washer that hits the wall of a small Leisureville closet can pinch a hose. Stop it, drain it and spread the load. If a hose is pinched or the washer bangs again, leave it off and call us.',
             apart: true,
           },
           dryer: {
@@ -209,7 +209,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Before you go, leave a neighbor the key, and show them where the water valves are.' },
         lines: {
           washer: {
-            en: 'If you are back from a summer away, pour a quart of water into the washer and run drain and spin. If the water stays, the pump has probably stuck: leave the washer off and call us.',
+            en: 'If you are back from a summer away, run one rinse before the first load, and stay near. If the water stays in the drum, the pump may have stuck: see “It will not drain” on this page.',
             apart: true,
           },
           microwave: {
@@ -641,7 +641,7 @@ export const palmBeachGuides = {
             en: 'Before you close the house in May, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
           },
           washer: {
-            en: 'Is the washer dead when you come back in November? If its breaker was turned off in spring, turn it on, once. If the breaker is on, press the outlet’s reset button once. If the washer stays dead, call us.',
+            en: 'Is the washer dead when you come back in November? If its breaker was turned off in spring, turn it on, once. If the breaker is on, press the outlet’s reset button, if in reach, once. If neither helps, call us.',
             apart: true,
           },
           dryer: {

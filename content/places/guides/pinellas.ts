@@ -51,7 +51,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect its outlet. If the lights are normal, press that button once; if nothing changes, leave the washer off and call us.',
+            en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect its outlet. If the house lights are normal, press that button once; if nothing changes, leave the washer off and call us.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler click on an extension cord? Old Northeast and Kenwood bungalows have few outlets, but the cord may be too thin. Plug the cooler into the wall: if it runs, leave it there; if not, turn it off and call us.',
@@ -227,7 +227,7 @@ export const pinellasGuides = {
             en: 'Did leveling your mobile home put the refrigerator’s doors out of line? Raise a front foot as the manual shows before you pay for a new seal.',
           },
           washer: {
-            en: 'If the washer in a carport shed is dead, look for a reset button on an outside outlet. If the lights are normal and your hands and the outlet are dry, press it once. If the washer stays dead, call us.',
+            en: 'If the washer in a carport shed is dead, look for a reset button on an outside outlet. If the house lights are normal and your hands and the outlet are dry, press it once. If the washer stays dead, call us.',
             apart: true,
           },
           dryer: {
@@ -636,7 +636,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so turn the washer off and feel each foot. Turn a loose foot until it stands firm. If none is loose or the washer still bangs, call us.',
+            en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so with the washer off, press each top corner. If the washer rocks, set its feet as the manual shows. If not, call us.',
           },
           dryer: {
             en: 'Is the floor by the dryer damp or soft? In a frame house near Spring Bayou, the duct may end under the raised floor, and damp air rots the beams. Leave the dryer off and call before the damp spreads.',
@@ -926,7 +926,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the bathtub gurgle while the washer drains? In an old cottage, the drain is probably half blocked: stop the wash, and call a plumber. If the tub is quiet and the washer drains slowly, call us.',
+            en: 'Does the bathtub gurgle while the washer drains? In an old cottage, the drain is probably half blocked: stop the wash, and call a plumber. If the tub is quiet, see “It will not drain” on this page.',
           },
           refrigerator: {
             en: 'Does ice build up in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water can miss the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
@@ -1108,7 +1108,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Did the washer stay dark after an outage? If the house lights are normal, reset its breaker once, and call us if that does not help. If some are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy.',
+            en: 'Did the washer stay dark after an outage? If some house lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you. If the lights are normal, see “It will not start” on this page.',
           },
           'wine-cooler': {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
@@ -1226,7 +1226,7 @@ export const pinellasGuides = {
         forHome: { en: 'Small closets stay humid, so leave the closet door open after each load.' },
         lines: {
           washer: {
-            en: 'Does the washer rattle in a small closet? It may touch the wall. If the rattle stops while you press on the washer’s top, the washer needs more room, not a part; otherwise, call us.',
+            en: 'Does the washer rattle in a small closet? It may touch the wall. If the rattle stops while you press on the washer’s top, have it moved away from the wall; otherwise, call us.',
             apart: true,
           },
           dryer: {
@@ -1468,7 +1468,7 @@ export const pinellasGuides = {
             en: 'Does the freezer thaw on cold nights? In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch, and in the cold it hardly runs. Have it moved indoors, and call if food thaws there, too.',
           },
           washer: {
-            en: 'Does the washer bang only as the spin begins? A bungalow’s wood floor can make an uneven load sound worse. Stop the washer, drain it, spread the load and try once. If it bangs again, leave it off and call us.',
+            en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, leave the washer off and call us.',
           },
           oven: {
             en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician; if only the oven is cold, call us.',
@@ -1590,7 +1590,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin, to the bearings. Say which you hear when you call, and do not use a washer that roars.',
+            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin, to the bearings. Say which when you call. If the washer also shakes, leave it off.',
           },
           'range-hood': {
             en: 'If the hood drips after rain on a top floor, turn off its breaker and tell the association, because the roof is the building’s. If grease drips after you fry, wash the filters.',
@@ -1739,7 +1739,7 @@ export const pinellasGuides = {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
           },
           washer: {
-            en: 'Does the laundry sink run over when the washer drains into it? Stop the washer, and clear lint from the sink’s drain; if it still backs up, call a plumber. If no water reaches the sink, call us.',
+            en: 'Does the laundry sink run over when the washer drains into it? Stop it and clear lint from the sink’s drain; if it still backs up, call a plumber. If no water comes, see “It will not drain” on this page.',
           },
         },
         source: 'city or county website',
@@ -1793,7 +1793,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the door still locked, with water in the drum, after an outage? If the lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
+            en: 'Is the door still locked, with water in the drum, after an outage? If the house lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out and your other lights are normal, reset the breaker once. If it trips again, call an electrician.',
@@ -2064,7 +2064,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher drips between washes and the valve under the sink will not turn, close the main water valve and call us. In a Belleair Beach ranch house, that small valve may be as old as the kitchen.',
           },
           washer: {
-            en: 'Do you hear water near the washer while it is off? Close both its valves. If the sound stops, call us; if it goes on, pipes under the slab of an older ranch house probably leak: call a plumber.',
+            en: 'Do you hear water near the washer while it is off? Close both its valves. If the sound stops, call us; if it goes on, a pipe under the slab of an older ranch house may leak: call a plumber.',
           },
           'range-hood': {
             en: 'If the fan or a speed is dead in a 1950s ranch kitchen, ask us about a motor or a switch. The old hood may be 36 or 42 inches wide, and a 30-inch one from the store would leave a gap.',
@@ -2099,7 +2099,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the outlet’s reset button trips on the first load after months away, leave the washer off and call us. Damp may have gotten into its motor.',
+            en: 'If the outlet’s reset button trips twice on the first load after months away, leave the washer off and call us. Damp may have gotten into its motor.',
             apart: true,
           },
           dishwasher: {
@@ -2257,7 +2257,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak showed: while the washer filled, which points to a hose, or drained, which points to the pump.',
+            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak showed: while the washer filled, which points to a fill hose, or drained, to the pump or drain hose.',
             apart: true,
           },
           dryer: {
@@ -2485,7 +2485,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer in a condo closet rattle? Turn it off, and shine a flashlight around the empty drum. A coin or a wire in the drum’s holes can make that noise; if you find none, call us.',
+            en: 'Does the washer in a condo closet rattle? Turn it off, and shine a flashlight around the empty drum. Take out a coin or a wire if it comes easily from the drum’s holes. Otherwise, call us.',
             first: true,
             apart: true,
           },

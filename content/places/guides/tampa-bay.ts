@@ -77,7 +77,7 @@ export const tampaBayGuides = {
             en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
           },
           washer: {
-            en: 'Does your washer at High Point fill slowly? Run the kitchen faucet: if it is weak, too, tell the park’s office. If it is strong, open both washer valves fully, then call us if nothing changes.',
+            en: 'Does your washer at High Point fill slowly, although both its valves are fully open? Run the kitchen faucet: if it is weak, too, tell the park’s office. If it is strong, call us.',
             apart: true,
           },
         },
@@ -93,7 +93,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Has white laundry turned yellow? East of Brooksville, iron in well water can stain it, and chlorine bleach sets the stain. The washer is not at fault: use a rust remover made for laundry, and never mix it with bleach.',
+            en: 'Has white laundry turned yellow? East of Brooksville, iron in well water can stain it, and chlorine bleach sets the stain. The washer is seldom at fault: use a rust remover made for laundry, and never mix it with bleach.',
             apart: true,
           },
           dishwasher: {
@@ -166,7 +166,7 @@ export const tampaBayGuides = {
             en: 'If you get little ice but the dispenser runs strong, the filter is probably fine. Is the freezer near 0 °F? Then lime from Spring Hill’s groundwater may clog the ice maker’s valve: call us.',
           },
           washer: {
-            en: 'If the washer only trickles and the nearest sink runs strong, open both washer valves fully. If nothing changes, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
+            en: 'Does the washer only trickle with both valves fully open? If the nearest sink runs strong, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
           },
           dishwasher: {
             en: 'Do glasses come out white? Spring Hill’s limestone water has probably left lime on them. Run a citric-acid cleaner through the empty machine, and turn up the rinse aid. If cycles have become longer, too, and stay long, call us: lime may coat the heater.',
@@ -184,7 +184,7 @@ export const tampaBayGuides = {
             en: 'Does the garage refrigerator go dark on wash day? It may share a breaker with the washer. If the house lights are normal, stop the washer and reset the breaker once. If it holds, call an electrician; if it trips, leave it off.',
           },
           washer: {
-            en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the lights are normal, press the button once; if it trips again, leave the washer off and call us.',
+            en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the house lights are normal, press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
             en: 'Are loads taking longer? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
@@ -486,7 +486,7 @@ export const tampaBayGuides = {
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
           washer: {
-            en: 'Does water collect in the drum while the washer is off? Sand from a farm well can keep the inlet valve from closing. Close both valves behind the washer and call us.',
+            en: 'Does clean water collect in the drum while the washer is off? Sand from a farm well can keep the inlet valve from closing. Close both valves behind the washer and call us.',
             apart: true,
           },
           dishwasher: {
@@ -917,7 +917,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the skirting drip after a load? In a mobile home, water from a washer often runs under the floor unseen. Close both washer valves and call us; if the drip goes on, call a plumber.',
+            en: 'Does the skirting drip after a load? In a mobile home, water from a washer often runs under the floor unseen. Close both washer valves: if the drip goes on, call a plumber; if it stops, call us.',
             apart: true,
           },
           'range-hood': {
@@ -1339,7 +1339,7 @@ export const tampaBayGuides = {
             en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, and call us if cubes stay hollow.',
           },
           washer: {
-            en: 'If the washer drains slowly and the toilet gurgles, stop washing. A house with a well usually has a septic tank, too: call a septic company. If only the washer is slow, call us.',
+            en: 'If the washer drains slowly and the toilet gurgles, stop washing. A house with a well usually has a septic tank: call a septic company. If the toilet is quiet, see “It will not drain” on this page.',
             apart: true,
           },
           dishwasher: {
@@ -1425,7 +1425,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If only one of the washer’s hoses brings too little water, open its valve fully. If nothing changes, rust from the old steel pipes of a lake house has probably clogged that hose’s screen: call us to clean it.',
+            en: 'If only one of the washer’s hoses brings too little water, open its valve fully. If nothing changes, rust from the old steel pipes of a lake house may have clogged the screen at that hose: call us.',
           },
           dishwasher: {
             en: 'Old lake houses here often have no water valve under the sink. If the dishwasher leaks there, turn off the well pump’s breaker without stepping in water. Then open an outdoor faucet to let the pressure out, and call us.',
@@ -1490,7 +1490,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer dead? Around Bloomingdale and Lumsden, the reset button that protects it may be on another garage outlet. If the lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
+            en: 'Is the washer dead? Around Bloomingdale and Lumsden, the reset button that protects it may be on another garage outlet. If the house lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
           },
           dryer: {
             en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat, so move them. If the hose is creased, leave the dryer off and call; if it is round, follow the steps on this page.',
@@ -1663,7 +1663,7 @@ export const tampaBayGuides = {
             en: 'Has the original wine cooler in an early MiraBay kitchen failed? Even at twenty years, a fan or a seal may be worth replacing. For a compressor, compare our quote with the price of a new cooler that fits.',
           },
           washer: {
-            en: 'Does an upstairs washer shake the house? Stop it, and press each top corner with the washer off. If the washer rocks, its feet need leveling; if it does not, leave it off and call us.',
+            en: 'Does an upstairs washer shake the house, even with the load spread? Stop it and press each top corner. If the washer rocks, its feet need leveling; if it does not, leave it off and call us.',
             first: true,
           },
           dryer: {
@@ -1762,7 +1762,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home has probably settled: have it leveled first. If the doors still close well, call us.',
+            en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home may have settled: have that checked first. If the doors close well, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
             en: 'Do loads suddenly take longer in a mobile home? Animals under the home can pull the duct apart. Look along the skirting: if you see lint, leave the dryer off and call; if not, follow the steps on this page.',
@@ -1806,7 +1806,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'Does the washer fill fast for a cold wash but slowly for a warm one? Then Gibsonton’s water pressure is fine. Open the hot valve fully. If nothing changes, the hot hose’s screen probably needs cleaning: call us.',
+            en: 'Does the washer fill fast for a cold wash but slowly for a warm one? Then Gibsonton’s pressure is probably fine. Open the hot valve fully. If nothing changes, the hot hose’s screen probably needs cleaning: call us.',
             first: true,
           },
         },
@@ -1931,7 +1931,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer shakes in a mobile home, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports repaired first; otherwise, call us.',
+            en: 'If the washer shakes in a mobile home, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports checked first; otherwise, call us.',
           },
           dishwasher: {
             en: 'If the cabinet under the sink gets wet, leave the dishwasher off for a day and look again. If it still gets wet, call a plumber. If it stays dry, the dishwasher probably leaks: keep it off and call us.',
@@ -2077,7 +2077,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the spin shake the whole mobile home? Stop the washer and press its top corners. If the washer rocks, call us to level its feet. If it does not, have the home’s supports checked, because they have probably settled.',
+            en: 'Does the spin shake the whole mobile home? Stop the washer and press its top corners. If the washer rocks, call us to level its feet. If it does not, have the home’s supports checked, because they may have settled.',
           },
           dryer: {
             en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint along the skirting, the duct leaks or ends below: leave the dryer off and call us.',
