@@ -12,7 +12,7 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and all burners are cold, turn every knob off. Turn the stove’s double breaker fully off, then on again, once, and try the burners.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Also call if half the house is dark. If lights are normal and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
@@ -57,14 +57,17 @@ export const stoveSignWords = {
         'other-burners': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
           meaning:
-            'If others light, this burner is at fault. If none lights, turn all knobs off and call the gas supplier, who checks for leaks before turning gas back on.',
+            'If others light, this burner is at fault. If none lights, turn all knobs off. If no other gas appliance works, call the gas supplier; if one does, call us.',
         },
       },
       causes: [
         { part: 'Burner cap', fault: 'wet, or set crooked after cleaning' },
         { part: 'Burner holes', fault: 'clogged with food or grease' },
         { part: 'Spark electrode', fault: 'the spark tip beside the burner is dirty, cracked or crooked' },
-        { part: 'Gas supply', fault: 'shut off, or the propane tank is empty' },
+        {
+          part: 'Gas supply',
+          fault: 'shut off, or the propane tank is empty; the supplier must check for leaks',
+        },
       ],
       visit:
         'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If the gas flow is low, we measure the gas pressure.',
@@ -88,9 +91,8 @@ export const stoveSignWords = {
             'If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
         },
         'seat-the-cap': {
-          step: 'With all knobs off and the stove cold, set each burner cap back flat.',
-          meaning:
-            'A crooked cap can keep a lit burner clicking. If the clicking stops, the cap was the cause.',
+          step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and light the burner that clicked.',
+          meaning: 'If the burner no longer clicks once it is lit, its cap was crooked.',
         },
       },
       causes: [
@@ -118,9 +120,9 @@ export const stoveSignWords = {
           meaning: 'If the water boils as usual, your other pan was the cause.',
         },
         'watch-the-glow': {
-          step: 'Turn the burner to high under a full pot, and watch its glow for five minutes.',
+          step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch its edge for five minutes.',
           meaning:
-            'On glass tops, or coils with a round center sensor, a glow that goes off and on is normal. A burner that stays dark is not: turn it off.',
+            'On glass tops or coils with a center sensor, a glow that goes off and on is normal. A burner that stays dark and cold is broken: turn it off.',
         },
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
@@ -135,7 +137,7 @@ export const stoveSignWords = {
         { part: 'Temperature limiter', fault: 'cuts the element off too early' },
       ],
       visit:
-        'We test the supply at the stove, then the element, its socket and limiter, and test the switch while the burner is on.',
+        'We test the supply at the stove, then the element, its socket and limiter, and the switch while the burner is on.',
       worthIt:
         'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with the price of a new range.',
       tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
@@ -170,7 +172,7 @@ export const stoveSignWords = {
       visit:
         'We try a pan that we know is good, read the stored codes, and look at the fan and its air path. Then we test the sensor and the power board.',
       worthIt:
-        'A fan or a sensor is worth fixing. A power board is often the most costly part, so compare its price with that of a new cooktop before you decide.',
+        'A fan or a sensor is worth fixing. A power board is often the most costly part, so compare its price with that of a new cooktop.',
       tellUs: [
         'The code, and whether it happens with every pan',
         'The model number, and whether there was a storm before',
@@ -205,7 +207,7 @@ export const stoveSignWords = {
         'After a flood, leave the breaker off and call. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Also call if half the house is dark. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, use the stove as usual. If an electric stove stays dark, leave the breaker off.',
         },
@@ -246,7 +248,7 @@ export const stoveSignWords = {
         { part: 'Gas valve', fault: 'worn, so that the flame does not go out' },
       ],
       visit:
-        'We make the stove safe, find the part that is stuck, and replace the knob, the burner switch, the valve or the board. Then we test every burner from low to high.',
+        'We make the stove safe, find the stuck part, and replace the knob, the burner switch, the valve or the board. Then we test every burner from low to high.',
       worthIt:
         'A burner switch is a small repair at almost any age. A control board is a closer call on a range more than ten years old.',
       tellUs: ['Which burner it is, and whether it heats with its knob off', 'The model number'],
@@ -275,7 +277,7 @@ export const stoveSignWords = {
       visit:
         'We check the shaft behind the knob, replace the knob, or clean, grease or replace the gas valve or the burner switch. After work on gas we test for leaks.',
       worthIt:
-        'Knobs, valves and switches are worth fixing at almost any age. Order knobs by the model number; knobs that look alike often do not fit.',
+        'Knobs, valves and switches are worth fixing at almost any age. Order knobs by the model number; similar knobs often do not fit.',
       tellUs: ['Gas or electric, and which knob it is', 'The model number'],
     },
     'weak-burner': {
@@ -332,7 +334,7 @@ export const stoveSignWords = {
       visit:
         'We check which gas you have and which parts are in the stove, clean the burners, measure the gas pressure and adjust the air until the flame is blue.',
       worthIt:
-        'Cleaning and adjusting are small jobs, and worth doing at any age. Parts for the other kind of gas come as a kit from the maker.',
+        'Cleaning and adjusting are small jobs, worth doing at any age. Parts for the other kind of gas come as a kit from the maker.',
       tellUs: [
         'Natural gas or propane, and whether the stove was new, moved or unused before',
         'Whether it is one burner or all of them',

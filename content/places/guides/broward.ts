@@ -125,7 +125,7 @@ export const browardGuides = {
             en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If your vent has a screen, leave the dryer off and call us to check the vent.',
           },
           stove: {
-            en: 'Does a gas burner on the beach side click without lighting? Turn it off, then the stove’s breaker. When it is cool, wipe salt off the spark tip, dry it and turn the breaker on. If the burner does not light at once, call us.',
+            en: 'If a gas burner clicks without lighting, clean it as this page shows. On the beach side, salt can also coat its spark tip. With all knobs and the breaker off, wipe the cold tip dry. If nothing changes with the breaker on, call us.',
           },
           oven: {
             en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. When you call, say which buttons are dead; if all are, see “Nothing works” under other problems.',
@@ -331,7 +331,7 @@ export const browardGuides = {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If you live in Embassy Lakes, add us to the gate’s list at once, so that we are not held up there.',
           },
           stove: {
-            en: 'If an electric burner is slow, try a flat pan as wide as the burner before you give the gate our name. If water boils as usual, the pan was the cause, and you need no visit. If not, call us.',
+            en: 'Is an electric burner slow? Do the pan check under “An electric burner heats poorly” on this page first. If you still need us at Embassy Lakes or behind another gate, leave our name there when you book.',
           },
           oven: {
             en: 'We can work only on a cold oven. Do not use yours for a few hours before we come, or our pass for the Embassy Lakes gate may run out while we wait.',
@@ -354,7 +354,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Is your electric stove cold? Turn it off and try the electric dryer: if it heats, call us. If both are cold and lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). Otherwise, call an electrician.',
+            en: 'Is every burner of an electric stove cold? Follow “An electric burner stays cold” on this page. If nothing changes, try the electric dryer in the garage. If it heats, call us; if it is cold, too, call Florida Power & Light (800-468-8243).',
             first: true,
           },
           oven: {
@@ -599,7 +599,7 @@ export const browardGuides = {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
           },
           stove: {
-            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. Turn that burner off, let it cool, and set its cap flat. If it still does not light at once, call us.',
+            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. Clean that burner as this page shows, and call us if it still does not light at once.',
           },
           microwave: {
             en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn it out. Leave the fan off, keep the burners on low and call us. If the fan still screeches, leave the microwave off, too.',
@@ -628,7 +628,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Is your electric stove dead? Turn every knob off. In a house of the 1960s or 1970s, its breaker may be worn: if the handle feels loose, leave it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
+            en: 'Is your electric stove dead? Turn every knob off. In a house of the 1960s or 1970s, its breaker may be worn: if the handle feels loose, turn it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -802,7 +802,7 @@ export const browardGuides = {
             en: 'If smoke lingers with clean filters and no air blows back into the kitchen, look for the hood’s cap outdoors. If you see none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
           },
           stove: {
-            en: 'Does one coil stay cold? If its socket is black or melted, leave the breaker off and call; otherwise, do the coil check on this page. In a 1960s kitchen, a repair is worth it: few new cooktops fit the old opening.',
+            en: 'Does one coil stay cold? Do the coil check on this page. In a 1960s kitchen of Tamarac Lakes, a separate cooktop is often worth a repair, because few new ones fit the old opening.',
             first: true,
           },
           oven: {
@@ -853,7 +853,7 @@ export const browardGuides = {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
           },
           stove: {
-            en: 'Have all electric burners become slow? Stop using the stove and ask a neighbor in your A1A tower. If theirs are slow, too, the building’s electrician has to look; if not, call us.',
+            en: 'Have all electric burners become slow? Stop using the stove and ask a neighbor in your A1A tower. If the neighbor’s burners have become slow, too, the building’s electrician has to look; if not, call us.',
             first: true,
           },
           'range-hood': {
@@ -920,7 +920,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is a gas burner weak or slow to light after your condo stood empty for the summer? Turn it off, let it cool and set its cap flat. If it still does not light at once, leave that burner off and call.',
+            en: 'Is a gas burner slow to light after your condo stood empty for the summer? Turn it off. Its cap may have rusted, or a spider may be inside: clean it as this page shows, and call us if that does not help.',
           },
           washer: {
             en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. Say where it leaks: a dried-out door seal leaks at the front, a hose at the back.',
@@ -1227,7 +1227,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does a gas stove in Golden Isles click with every knob off? Turn off its breaker overnight, unless that turns off the refrigerator too. If the stove clicks the next day, salt has probably corroded a switch behind a knob: call us.',
+            en: 'Does a gas stove in Golden Isles click with every knob off? See “It keeps clicking” under other problems. If the stove clicks again after it has dried, salt may have corroded a switch behind a knob: turn off its breaker and call us.',
           },
           'range-hood': {
             en: 'If the fan or the light works only when you jiggle its button, leave the hood off and call us. The contacts are probably worn or greasy; near Golden Isles and the beach, salt can corrode them, too.',
@@ -1581,7 +1581,7 @@ export const browardGuides = {
             en: 'If the hood that failed hangs over an island, say so when you book. It may take two people to bring it down from the ceiling.',
           },
           stove: {
-            en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. Turn its knobs off and, if no house lights are dim or too bright, reset that breaker once. If nothing changes, leave it off and call us.',
+            en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. Find that one in the breaker panel, and follow “Nothing works” on this page. If nothing changes, leave the breaker off and call us.',
             first: true,
           },
           oven: {
@@ -1916,7 +1916,7 @@ export const browardGuides = {
             en: 'If you rent, send the owner the model number from the label inside the refrigerator. With that number, we can look up the parts before the visit.',
           },
           stove: {
-            en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a bent pan. If the flat pan heats slowly, too, the coil or its switch is probably worn.',
+            en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a warped pan. If a flat pan heats slowly, too, report the coil: it or its switch is probably worn.',
           },
           oven: {
             en: 'If the oven’s door stays locked after self-clean, let the oven cool overnight. If the door opens and the oven heats, nothing is broken. If the oven is dead, a fuse inside has probably blown: if you rent, tell the owner.',
@@ -1971,7 +1971,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. If all coils were always a little dim, your A1A tower may have 208 volts, and nothing is broken.',
+            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. If all coils were always a little dim, your A1A tower may have 208 volts, and no repair will help.',
             first: true,
           },
           'range-hood': {
@@ -2189,7 +2189,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your gas stove click by itself on humid mornings? Turn every knob off, close the windows and run the air conditioning overnight, because damp air can reach its switches. If the stove clicks again, turn off its breaker and call us.',
+            en: 'Does your gas stove click by itself on humid mornings? Damp air may reach the switches behind its knobs. While it dries as “It keeps clicking” under other problems says, keep the windows shut and the air conditioning on.',
             first: true,
           },
           dryer: {

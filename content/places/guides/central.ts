@@ -680,7 +680,7 @@ export const centralGuides = {
             en: 'Has the gas oven been cold since the propane tank ran empty? Leave it off while the supplier fills the tank, tests for leaks and lights the oven. If the burners light then and the oven does not, call us.',
           },
           stove: {
-            en: 'Does no burner of your propane stove light? Turn every knob off and do not relight anything. The tank may be empty or, after a summer away, still closed: have the supplier open it and check for leaks.',
+            en: 'Does no burner of your propane stove light? Turn every knob off and do not relight. The tank may be empty or, after a summer away, still closed: have the supplier open it and check for leaks. If another gas appliance works, call us.',
             first: true,
           },
         },
@@ -716,7 +716,7 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'If an electric stove is dark when you are back in November, its breaker was probably turned off for the summer. Turn all knobs off first, then turn the breaker on, once. If the breaker trips, leave it off and call us.',
+            en: 'Is an electric stove dark when you are back in November? If its breaker is off, turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, follow “Nothing works” on this page.',
           },
           oven: {
             en: 'Is the oven cold when you come back in November? Turn the oven off. If its breaker was off for the summer, turn the breaker on once, then set bake. If the breaker trips or the oven stays cold, leave it off and call us.',
@@ -931,7 +931,7 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'Did a guest melt sugar or plastic onto the glass top? Leave that burner off: heating it again can damage the glass. If the cold glass has a chip or crack, turn off the breaker and call us. If not, follow the manual.',
+            en: 'Did a guest melt sugar or plastic onto the glass top? Leave that burner off: heating it again can damage the glass. If the cold glass is chipped or cracked, turn off the breaker and call us. If not, clean it as the manual says.',
             first: true,
           },
           'wine-cooler': {
@@ -987,7 +987,7 @@ export const centralGuides = {
             en: 'If the hood cuts in and out, leave it off. In a mobile home from about 1970, call an electrician first, because the wiring may be aluminum. In a newer home, call us.',
           },
           stove: {
-            en: 'Does a gas burner fail in a mobile home along US 192? Leave that burner off and call us. The stove may be set for propane, so read us the plate in the drawer or the door frame, which names the gas.',
+            en: 'Does a gas burner still fail after you clean it as this page shows? Leave it off and call us. In a mobile home along US 192, the stove may be set for propane: read us the plate in its drawer or door frame.',
           },
         },
         source: 'city or county website',
@@ -1093,7 +1093,7 @@ export const centralGuides = {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
           },
           stove: {
-            en: 'Does your gas stove click and not light, and is the gas water heater out, too? Turn every knob off, do not relight, and call Lake Apopka Natural Gas or your propane supplier. If the water heater works, clean the burner as this page shows.',
+            en: 'Does your gas stove click and not light, and is the gas water heater out, too? Turn every knob off, do not relight, and call Lake Apopka Natural Gas or your propane supplier. If only the stove fails, do the checks on this page.',
             first: true,
           },
         },
@@ -1176,7 +1176,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. Turn the knobs off. If no house lights are dim or too bright, reset its breaker once; if that fails, call us.',
+            en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. Find the cooktop’s in the breaker panel, and follow “Nothing works” on this page.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
@@ -1382,7 +1382,7 @@ export const centralGuides = {
             en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, have the cleaners clean the filter; if water still stays, call us.',
           },
           stove: {
-            en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, call us.',
+            en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button; if nothing is lit, follow “Nothing works” on this page.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read the temperature twice, an hour apart, and call us unless it falls.',
@@ -1452,7 +1452,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Has the stove shown a code since a thunderstorm? Turn its knobs off. If some lights are dim or too bright, call Duke Energy (800-228-8485). If all look normal, reset the breaker once; if that fails, leave it off and call us.',
+            en: 'Has the stove shown a code since a thunderstorm? Write it down, and do the breaker check under “Nothing works” on this page. The power company meant there is Duke Energy (800-228-8485). If the code returns, leave the breaker off and call us.',
             first: true,
           },
           refrigerator: {
@@ -1590,7 +1590,7 @@ export const centralGuides = {
             en: 'Is your propane oven cold and its clock dark while the lights are on? The oven cannot light without electricity, so look for a tripped breaker. If the clock is lit, see “The gas oven does not heat” on this page.',
           },
           stove: {
-            en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier; if it is not, and only the stove is weak, call us.',
+            en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty or another gas appliance is weak, too, call the supplier; if not, call us.',
             first: true,
           },
           dryer: {
@@ -1997,7 +1997,7 @@ export const centralGuides = {
             en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old kitchen circuit of a 1970s house may feed the range. See “Nothing works” under other problems.',
           },
           stove: {
-            en: 'Does nothing click on your gas stove, and is its clock dark? A 1970s kitchen that was changed to gas may have a single breaker for it: follow “Nothing works” on this page. If the clock is lit, call us.',
+            en: 'Does nothing click on your gas stove, and is its clock dark? A 1970s kitchen that was changed to gas may have a breaker for the stove alone: follow “Nothing works” on this page. If the clock is lit, call us.',
             first: true,
           },
         },

@@ -274,7 +274,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does your touch cooktop beep or ignore you? Damp sea air or a spill may be on its touch panel: turn off its breaker, then wipe and dry the cold panel. If that does not help, turn the breaker off again and call us.',
+            en: 'Does your touch cooktop beep or ignore you? Damp sea air or a spill may be on its touch panel. Close the windows, run the air conditioning, and see “The touch controls do not respond” under other problems.',
             first: true,
           },
           'wine-cooler': {
@@ -341,7 +341,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'Is the electric stove dead when you open up your Lely villa? Its breaker may have been turned off in spring: turn every knob off, then turn the breaker on, once. If it trips or the stove stays dead, leave it off and call us.',
+            en: 'Is the electric stove dead when you come back to your Lely villa? Its breaker may have been off since spring: turn every knob off, then the breaker on, once. If that does not help, follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -447,7 +447,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'Before you put us on the Vineyards gate list, read us the stove’s model number. If we can bring the right burner switch or igniter, one day on the list may be enough.',
+            en: 'Before you put us on the Vineyards gate list, read us the stove’s model number. If we can bring the right burner switch or spark electrode, one day on the list may be enough.',
           },
         },
         source: 'association practice',
@@ -833,7 +833,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If the electric stove is dark when you come back in November, its breaker may still be off from spring. Turn every knob off, then turn the breaker on, once. If it trips or the stove stays dark, leave it off and call us.',
+            en: 'If the electric stove is dark when you come back in November, its breaker may be off. Turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, see “Nothing works” on this page.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark when you open up an East Naples golf condo? If the lights work, turn on its breaker once: it may still be off. If it trips, leave it off and call us; if not, give it a day.',
@@ -915,7 +915,7 @@ export const collierGuides = {
             en: 'If straw hangs out of the hood’s outside flap when you come back in the fall, leave the fan off and call us. Birds may nest in the duct of an empty villa. If the hood only smells stale, wash the filters.',
           },
           stove: {
-            en: 'Are the stove’s touch controls dead when you come back in October? A summer surge may have hit them. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset the breaker once; if that fails, call us.',
+            en: 'Are the stove’s touch controls dead when you come back in October? A summer surge may have hit them, but a control lock looks the same. See “The touch controls do not respond” under other problems, and call us if that does not help.',
           },
           'wine-cooler': {
             en: 'If you are away from May to October, have someone lay a thermometer in the wine cooler overnight, because some displays show only the setting. If the thermometer reads ten degrees higher, call us; if not, the cooler works.',

@@ -45,7 +45,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, a nor’easter can push the vent flap shut: leave the dryer off until the wind drops. Then run it empty on air only. If the flap still stays shut, the vent is probably clogged: call us.',
           },
           stove: {
-            en: 'Does a lit gas burner keep clicking? Its cap may be crooked or, east of Seminole Road, pitted with rust. With all knobs off and the stove cold, set the cap flat. If the clicking goes on, turn the burner off and call us.',
+            en: 'Does a lit gas burner keep clicking? Do the cap check under “It keeps clicking” in other problems. If salt air east of Seminole Road has pitted the cap, leave that burner off and ask us for a new cap.',
             first: true,
           },
           'range-hood': {

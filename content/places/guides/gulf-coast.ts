@@ -37,7 +37,7 @@ export const gulfCoastGuides = {
             en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait; if the lights are on, see “Nothing works” under other problems.',
           },
           stove: {
-            en: 'If no burner on your gas stove clicks, turn every knob off and look at the clock. The gas comes from Peoples Gas, but the spark needs electricity. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
+            en: 'Does no burner on your gas stove click? The spark needs electricity, not Peoples Gas: turn every knob off. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
             first: true,
           },
         },
@@ -107,7 +107,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'If a cooktop beeps or ignores your touch when you open a closed condo, its touch panel may be damp. Turn off its breaker and run the air conditioning for a day. If it is no better with the breaker on, call us.',
+            en: 'Does a cooktop ignore you after the summer? Its touch panel may be damp: run the air conditioning for a day. Then see “The touch controls do not respond” under other problems.',
           },
           oven: {
             en: 'Does the oven beep by itself when you open your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If it still beeps with the breaker on, call us.',
@@ -151,10 +151,10 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'Tell us which side of Tamiami Trail you are on, and whether we have to cross a bridge.',
+          en: 'Tell us which side of Tamiami Trail you live on, and whether we cross a bridge.',
         },
       },
-      { line: { en: 'If you are away from Sarasota, give us the name of whoever will open the door.' } },
+      { line: { en: 'If you are away, give us the name of whoever will open the door in Sarasota.' } },
     ],
   },
   venice: {
@@ -286,7 +286,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does one coil heat off and on, or not at all? On the island, salt may have corroded its socket: look with the coil cold and the breaker off. If it is black, call us; otherwise, see “An electric burner stays cold” on this page.',
+            en: 'Does one coil heat only now and then, even on high? On the island, salt can corrode its socket. Do the coil check under “An electric burner stays cold” on this page, and call us if that does not help.',
             first: true,
           },
           'range-hood': {
@@ -520,7 +520,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your induction cooktop beep and not heat? If a magnet hardly sticks to the pan, use another pan. If every pan beeps in a new Wellen Park kitchen, ask the maker first: the warranty may still pay. Otherwise, call us with the code.',
+            en: 'Does your induction cooktop beep and not heat? See “Induction beeps, flashes or shuts off” under other problems. If that does not help in a new Wellen Park kitchen, ask the maker first: the warranty may still pay.',
             first: true,
           },
           washer: {
@@ -648,7 +648,7 @@ export const gulfCoastGuides = {
             en: 'If the cabinet under the sink is damp, look there while the dishwasher drains. If the drain hose drips, stop the wash and call us: a mobile home’s floor soaks up a leak unseen. If the hose stays dry, call a plumber.',
           },
           stove: {
-            en: 'If your gas stove does not click and the counter outlets are dead, turn every knob off, then press the outlet’s reset button once. In a mobile home, both may share a circuit. If the outlets stay dead, call an electrician; otherwise, call us.',
+            en: 'If your gas stove does not click and counter outlets are dead, turn every knob off, then press their reset button once. In a mobile home, they may share a circuit. If they stay dead, call an electrician; if only the stove does, call us.',
             first: true,
           },
           'range-hood': {
@@ -767,7 +767,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'Are the electric stove and some lights dead in your mobile home? Part of the power may be missing: turn off all knobs, then the main breaker, and call Florida Power & Light (800-468-8243). If only the stove is dead, see “Nothing works” here.',
+            en: 'Are the electric stove and some lights dead in your mobile home? Part of the power may be missing: turn off all knobs, then the main breaker, and call Florida Power & Light (800-468-8243). If only the stove is, see “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
@@ -925,7 +925,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
-            en: 'If every electric burner stays cold when you open the house, the breaker may have been off since spring. If the lights are normal, turn all knobs off, then that breaker on, once. If it trips or was on already, call us.',
+            en: 'Does every electric burner stay cold when you come back for the season? Its breaker may be off since spring: turn all knobs off, then the breaker on, once. If that does not help, see “An electric burner stays cold” on this page.',
           },
           'wine-cooler': {
             en: 'Have corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',
@@ -1003,7 +1003,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one coil heat off and on? In a canal house, salt can corrode its plug-in ends: look with the coil cold and the breaker off. If they are green, call us; if clean, see “An electric burner stays cold” on this page.',
+            en: 'Does one coil heat only now and then, even on high? In a canal house, salt can corrode its plug-in ends. If they are green when you do the coil check on this page, leave the breaker off and call us.',
             first: true,
           },
           microwave: {

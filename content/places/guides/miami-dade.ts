@@ -260,7 +260,7 @@ export const miamiDadeGuides = {
             en: 'If the gas oven stays cold and no burner lights, turn every knob off and do not relight. In an older building, ask the office whether it shut off the gas. If it did not, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no burner lights in an older building, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, ask the office whether your gas valve is open, then call us.',
+            en: 'If no burner lights in an older building, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, have the office check your gas valve; if that is open, call us.',
           },
           'range-hood': {
             en: 'If the hood is dead, follow “Nothing works” on this page. Some older Miami Beach buildings have gas stoves: until the hood works again, open a window whenever you use yours.',
@@ -449,7 +449,7 @@ export const miamiDadeGuides = {
             en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: leave it off and call us.',
           },
           stove: {
-            en: 'Has the touch panel been dead since a tree limb cut the power? If some lights are dim or too bright, call FPL. If not, see “The touch controls do not respond” under other problems. If nothing helps, turn off the stove’s breaker and call.',
+            en: 'Has the touch panel been dead since a tree limb cut the power? See “The touch controls do not respond” under other problems. The power company meant there is Florida Power & Light (800-468-8243). If nothing helps, leave the stove’s breaker off and call us.',
             first: true,
           },
           refrigerator: {
@@ -1099,7 +1099,7 @@ export const miamiDadeGuides = {
             en: 'Do the lights dim whenever the oven heats? In a block house from the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the lights stay steady and the oven is cold, call us.',
           },
           stove: {
-            en: 'Does the stove’s breaker feel loose? In a 1940s or 1950s block house, it may be outdoors, where damp air ages it: turn the breaker off and call an electrician. If it is firm but trips again, leave it off and call us.',
+            en: 'Does the stove’s breaker feel loose? In a 1940s or 1950s block house, it may be outdoors, where damp air ages it: turn the breaker off and call an electrician. If it is firm but trips, leave it off and call us.',
           },
           microwave: {
             en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on the same circuit may dim a little, which is no fault. If some lights get brighter, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1268,7 +1268,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer section, give the gate our name as soon as you book.' },
         lines: {
           stove: {
-            en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or igniter in the van, we may need only one trip through your gate.',
+            en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or spark electrode in the van, we may need only one trip through your gate.',
           },
           dryer: {
             en: 'If drying is slow, you may need a vent cleaner as well as us, because we clear only the duct we can reach. If you live behind a gate, put both names on the visitor list.',
@@ -1635,7 +1635,7 @@ export const miamiDadeGuides = {
             en: 'If the oven’s touch panel beeps or ignores you when you return after months away, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Then turn the breaker on; if nothing has changed, call us.',
           },
           stove: {
-            en: 'If the range’s touch panel is dark when you open the house, turn every knob off and look at the breaker. If the caretaker turned it off, turn it on once. If it trips or was on all along, leave it off and call us.',
+            en: 'Is the range’s touch panel dark when you come back for the season? If the caretaker left the breaker off, turn every knob off, then the breaker on, once. If it trips or was on already, see “Nothing works” on this page.',
           },
           'wine-cooler': {
             en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If it trips again, call us. If neither has tripped, have a lamp tried there: if it lights, call us; if not, call an electrician.',
@@ -2095,7 +2095,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does a gas burner keep clicking while it is lit? The sea breeze may disturb the flame, so close the windows. If the clicking stops, nothing is broken; if it goes on, turn the burner off and call us.',
+            en: 'Does a gas burner keep clicking while it is lit? The sea breeze may disturb the flame, so close the windows. If the clicking stops, the breeze was the cause; if it goes on, see “It keeps clicking” under other problems.',
             first: true,
           },
           'wine-cooler': {
@@ -2237,7 +2237,7 @@ export const miamiDadeGuides = {
             en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and nothing is wrong. If it has become slower or stays cold, a part has probably failed: call us.',
           },
           stove: {
-            en: 'Does your cooktop show a code? Write it down and turn every burner off. If no lights are dim or too bright, reset the cooktop’s breaker once. If the code returns, call us before you book the freight elevator: we test it in place.',
+            en: 'Does your cooktop show a code? Write it down, and do the breaker check under “Nothing works” on this page. If the code returns, call us before you book the freight elevator: we test the cooktop in place.',
             first: true,
           },
           'range-hood': {
@@ -2323,7 +2323,7 @@ export const miamiDadeGuides = {
             en: 'Does the oven smoke on your first evening back? Last winter’s fat may be burning: turn the oven off, and wipe out the fat once the oven is cold. If the smoke comes back, leave the oven off and call us.',
           },
           stove: {
-            en: 'If the cooktop is dark when you come back for the winter, look at its breaker. If it is off, turn every burner off, then that breaker on, once. If it trips, was on already, or changes nothing, leave it off and call us.',
+            en: 'Is the cooktop dark when you come back for the winter? If its breaker is off, turn every burner off, then that breaker on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
           },
           microwave: {
             en: 'Is the microwave’s display faint when you open a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
@@ -2380,7 +2380,7 @@ export const miamiDadeGuides = {
             en: 'If loads take longer than they used to high in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
           },
           stove: {
-            en: 'If one burner of an electric cooktop is slower than another of the same size, call us. If all were slow from the first day, your tower probably has 208 volts, and no repair will make them faster.',
+            en: 'If one burner of an electric cooktop boils the same pan of water slower than another of its size, call us. If all were slow from the first day, your tower probably has 208 volts, and no repair will make them faster.',
           },
           'range-hood': {
             en: 'If hardly any air comes out of a hood without a duct, wash the metal filters and replace an old charcoal filter. Both are common causes in towers. If the air is still weak, call us.',
@@ -2792,7 +2792,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If you rent, tell the landlord whether one burner is cold or all of them. One cold burner is a repair of the stove. If all are cold, the breaker or the wiring may need an electrician first.',
+            en: 'If you rent, tell the landlord whether one burner is cold or all are. With one, the stove needs a repair. If all stay cold after the breaker check on this page, it may be the stove’s cord, our job, or the wiring, an electrician’s.',
           },
           washer: {
             en: 'If you rent and the owner’s washer has failed, send the owner the model number and any code on the display. With both, the owner can ask us about a part before agreeing to a visit.',
@@ -2937,7 +2937,7 @@ export const miamiDadeGuides = {
             en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to about 20 minutes can be normal; if it needs much longer, an element or the igniter has probably failed: call us.',
           },
           stove: {
-            en: 'If the range is dead when you open your apartment in the fall, look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it trips or was on already, call us.',
+            en: 'Is the range dead when you come back in the fall? Look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it was on already, follow “Nothing works” on this page.',
           },
           washer: {
             en: 'If you leave for the summer, close both washer valves. In a building without a front desk, nobody may notice a burst hose.',

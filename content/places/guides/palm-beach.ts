@@ -52,7 +52,7 @@ export const palmBeachGuides = {
             en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven has become slow, or only bake or only broil is slow, a part has probably failed: call us.',
           },
           stove: {
-            en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s double breaker, leave it off and call us. In an A1A tower, the breaker is usually inside your apartment, in a hall or a closet.',
+            en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s breaker and call us. In an A1A tower, the breaker is usually inside your apartment, in a hall or closet.',
             first: true,
           },
           'range-hood': {
@@ -86,7 +86,7 @@ export const palmBeachGuides = {
             en: 'If the microwave is dead in the fall although its breaker is on, look for a surge protector on the breaker panel. If its lamp is dark, a summer storm may have killed both: call an electrician, then us. Otherwise, call us.',
           },
           stove: {
-            en: 'If a gas burner lights badly after somebody cleaned your condo over the summer, turn all knobs off. Set each cold cap flat on its own burner. If that burner still does not light at once, turn it off and call us.',
+            en: 'Does a gas burner light badly after your condo was cleaned over the summer? Caps may have been mixed up: with all knobs off, set each cold cap flat on its own burner. If that fails, call us.',
           },
         },
         source: 'city or county website',
@@ -138,7 +138,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a club community, ask the association whether we must register and what hours we may work.',
+          en: 'In a club community, ask whether we must register and what hours we may work.',
         },
       },
       {
@@ -226,7 +226,7 @@ export const palmBeachGuides = {
             en: 'Does the oven show a code when you return in the fall? Write the code down, then do the one reset on this page. If the code comes back, leave the breaker off and call us; if it does not, use the oven.',
           },
           stove: {
-            en: 'Is the electric range dark when you get back to Leisureville? If some lights are dim or too bright, call FPL (800-468-8243). If only its breaker is off, turn every knob off and the breaker on, once. If nothing changes, call us.',
+            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” on this page; the power company meant there is FPL (800-468-8243).',
           },
           'wine-cooler': {
             en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it reaches its setting, fill it. If it does not, call us first.',
@@ -248,7 +248,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does a coil burner heat off and on? With a round sensor in its middle, that is normal. If it has none, heat and, east of US 1, salt may have worn out its socket: leave that burner off and call us.',
+            en: 'Does a coil burner heat off and on, even on high? With a round sensor in its middle, that is normal. If it has none, heat and, east of US 1, salt may have worn out its socket: leave that burner off and call us.',
             first: true,
           },
           'range-hood': {
@@ -496,7 +496,7 @@ export const palmBeachGuides = {
             en: 'Is the oven dead in a remodeled El Cid house? Its breaker may be in a second breaker panel. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset that breaker once; if that fails, call us.',
           },
           stove: {
-            en: 'Is your gas stove’s clock dark, and does nothing click? Turn every knob off and look for the plug: in a remodeled El Cid or Flamingo Park kitchen, it may be inside a cabinet. If it has slipped out, plug it in; otherwise, call us.',
+            en: 'Is your gas stove’s clock dark? First follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid or Flamingo Park kitchens, the plug may be loose there. If the plug is firmly in, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -531,7 +531,7 @@ export const palmBeachGuides = {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If one electric burner is slow in a Flagler Drive tower, its switch or element is probably worn: call us. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and nothing is broken.',
+            en: 'If one electric burner is slow in a Flagler Drive tower, do the pan check on this page first. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and no repair will help.',
           },
           'range-hood': {
             en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',
@@ -581,7 +581,7 @@ export const palmBeachGuides = {
       },
       {
         line: {
-          en: 'In an old Flamingo Park or Northwood house, find the breaker panel before we arrive, so that no time is lost.',
+          en: 'In an old Flamingo Park or Northwood house, find the breaker panel before we arrive.',
         },
       },
       { line: { en: 'At Ibis, call the gate before the visit and leave our name.' } },
@@ -652,7 +652,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'Is one burner of a touch cooktop dead when you open the house in November? Its element or, after a summer surge, the control has probably failed. Leave that burner off, and say which it is when you call.',
+            en: 'Is one burner of a touch cooktop dead when you come back in November? Its element or, after a summer surge, the control has probably failed. Leave that burner off, and say which it is when you call.',
           },
           'wine-cooler': {
             en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops out again, have the cooler left off and call us.',
@@ -705,7 +705,7 @@ export const palmBeachGuides = {
             en: 'Do the burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',
           },
           stove: {
-            en: 'Do all gas burners click and none lights? Turn every knob off, and do not relight any burner. In town, call Peoples Gas (877-832-6747); if you have a tank, as in Jupiter Farms, call your propane supplier.',
+            en: 'Do all gas burners click and none lights? Turn every knob off, and do not relight. If another gas appliance works, call us. If not, call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, your propane supplier.',
             first: true,
           },
         },

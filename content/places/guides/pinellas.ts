@@ -34,7 +34,7 @@ export const pinellasGuides = {
             en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If yours never had a pilot flame, see “The gas oven does not heat” on this page.',
           },
           stove: {
-            en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
+            en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) has to turn the gas back on.',
             first: true,
           },
         },
@@ -114,7 +114,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Does your gas stove keep clicking in damp, salty air or after a boil-over? Turn every knob off, and wipe the cold caps dry. If it still clicks the next day, turn off its breaker, unless the refrigerator shares it, and call us.',
+            en: 'Does your gas stove keep clicking in damp, salty air? Turn every knob off and see “It keeps clicking” on this page. If its breaker also feeds the refrigerator, leave it on and call us.',
           },
           dryer: {
             en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
@@ -179,7 +179,7 @@ export const pinellasGuides = {
             en: 'Is the gas oven cold? Do the one test on this page, and say when you call whether it glowed or clicked. If the burners on top click but do not light, turn every knob off, do not relight, and call Clearwater Gas instead.',
           },
           stove: {
-            en: 'Do all your gas burners click without lighting? Turn every knob off and do not relight. If your other gas appliances or a neighbor’s are out, too, call Clearwater Gas. If only your stove is out, call us.',
+            en: 'Do all your gas burners click without lighting? Turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, call us.',
             first: true,
           },
         },
@@ -251,7 +251,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Do you rent out an apartment on Clearwater Beach? Stock it with flat, heavy pans. Food heats slowly in a bent pan, so guests leave an electric burner on high, which wears out the burner and its switch.',
+            en: 'If you rent out an apartment on Clearwater Beach, stock it with flat, heavy pans. Under a warped pan, guests leave an electric burner on high, which wears it out early.',
           },
           microwave: {
             en: 'Do you rent out a place on Clearwater Beach? If guests say that the microwave ignores Start, have them hold Lock or Cancel for a few seconds: it may be the child lock. If it still does not start, call us.',
@@ -300,7 +300,7 @@ export const pinellasGuides = {
           en: 'If your beach tower asks for our insurance certificate, email us its form. In March, choose an early hour: the causeway backs up.',
         },
       },
-      { line: { en: 'US 19 has frontage roads: if you live on one, tell us which side you are on.' } },
+      { line: { en: 'If you live on a frontage road of US 19, tell us which side.' } },
       { line: { en: 'In a mobile-home park, say which park it is and give the lot number.' } },
     ],
   },
@@ -1346,7 +1346,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does your gas stove click with every knob off? Salt can jam a knob: with the breaker off and the stove cold, pull it off and wipe it dry. If it clicks again with the breaker on, turn the breaker off and call.',
+            en: 'Does your gas stove click with every knob off? Salt can make a knob stick: with the breaker off and the stove cold, pull each knob off and wipe it dry. If the clicking comes back, turn the breaker off and call us.',
             first: true,
           },
           'range-hood': {
@@ -1474,7 +1474,7 @@ export const pinellasGuides = {
             en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician; if only the oven is cold, call us.',
           },
           stove: {
-            en: 'Do the lights clearly dim when you turn on an electric burner? In a bungalow off Beach Boulevard, the old breaker panel may be too weak: leave the stove off and call an electrician. If the lights stay steady, it is the stove: call us.',
+            en: 'Do house lights dim when an electric burner comes on? In a bungalow off Beach Boulevard, the wiring may be too weak: turn it off and call an electrician. If other lights get brighter, turn off the main breaker and call the power company.',
             first: true,
           },
           'range-hood': {
@@ -1686,7 +1686,7 @@ export const pinellasGuides = {
             en: 'Is the wine cooler’s display blinking? On many models, that means the wine was too warm for a time, perhaps in an outage while you were away. Press a button to clear it, and call if it blinks again within a day.',
           },
           stove: {
-            en: 'If your electric stove is dead when you get back in the fall, somebody may have turned its breaker off. Turn every knob off, then the breaker on, once. If it trips or the stove stays dead, leave the breaker off and call.',
+            en: 'If your electric stove is dead when you get back in the fall, somebody may have turned its breaker off. Turn every knob off, then the breaker on, once. If it was on already, follow “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -1863,7 +1863,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
+            en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off the cooktop’s breaker, tape a note to the glass, and call us.',
           },
           microwave: {
             en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it, and call us.',
@@ -1882,7 +1882,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'If your gas stove does not click after a wet, salty night, its outlet may have tripped. Turn every knob off, then press the reset button on each kitchen outlet once. If the burners light at once, use the stove; otherwise, call.',
+            en: 'If your gas stove does not click after a wet, salty night, look at its clock. If the clock is dark, the kitchen outlet may have tripped: follow “Nothing works” on this page. If the clock is lit, turn every knob off and call us.',
             first: true,
           },
           oven: {
@@ -2153,7 +2153,7 @@ export const pinellasGuides = {
             en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If the burners only click, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           stove: {
-            en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. If it is the small burner, made for simmering, nothing is broken; if it is a large one, turn it off and call us.',
+            en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. The small burner, made for simmering, is always slow. Clean a large one as this page shows, and call us if that does not help.',
             first: true,
           },
         },
@@ -2507,7 +2507,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your gas stove keep clicking with every knob off? Salt or a spill behind a knob is the likely cause. Turn off its breaker for the night, unless the refrigerator shares it. If it clicks again after that, call us.',
+            en: 'Does your gas stove keep clicking with every knob off? Salt or a spill behind a knob is the likely cause, so let it dry as “It keeps clicking” under other problems says. If its breaker also feeds the refrigerator, call us first.',
             first: true,
           },
           dryer: {

@@ -635,7 +635,7 @@ export const tampaBayGuides = {
             en: 'If the oven is dark when you get back from the north, its breaker may have been off since spring. Turn the oven off, then turn the breaker on, once. If it trips, or was on already, leave the oven off and call us.',
           },
           stove: {
-            en: 'Is your smooth cooktop dark when you get back from the north? If its breaker is off, turn all burners off, then turn the breaker on, once. If a lock symbol shows then, hold the lock button; if nothing shows, call us.',
+            en: 'Is your smooth cooktop dark when you get back from the north? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows, hold the lock button; if nothing shows, see “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1067,7 +1067,7 @@ export const tampaBayGuides = {
             en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under other problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
           },
           stove: {
-            en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove or its valve. If there is one, read us the tag; if there is none, call Peoples Gas (877-832-6747).',
+            en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove. If there is one, read it to us. Without one, call Peoples Gas (877-832-6747) if no other gas appliance works.',
             first: true,
           },
           'range-hood': {
@@ -1441,7 +1441,7 @@ export const tampaBayGuides = {
             en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
           },
           stove: {
-            en: 'Did a range’s clock, oven and cooktop die together in an old lake house? If some lights are dim or too bright, call Tampa Electric. If not, turn every knob off and reset the range’s breaker once; if that fails, call us.',
+            en: 'Did a range’s clock, oven and cooktop die together? Follow “Nothing works” on this page; the power company meant there is Tampa Electric (877-588-1010). If your old lake house still has fuses, leave them to an electrician.',
           },
           'range-hood': {
             en: 'Does smoke linger in spring, although the filters are clean? Leaves may cover the roof cap of a lake house under the oaks: have a roofer look. If they do, leave the fan off until the cap is clear. If not, call us.',
@@ -1778,7 +1778,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house is in one of them, look for the maker’s warranty before you book.' },
         lines: {
           stove: {
-            en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If all burners stay cold, call.',
+            en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If that is not the cause, see “An electric burner stays cold” on this page.',
           },
           washer: {
             en: 'Do cold washes come out warm? In one of the new houses toward I-75, the washer’s two hoses may be crossed. Close both valves and call us to swap the hoses.',
@@ -1937,7 +1937,7 @@ export const tampaBayGuides = {
             en: 'If the cabinet under the sink gets wet, leave the dishwasher off for a day and look again. If it still gets wet, call a plumber. If it stays dry, the dishwasher probably leaks: keep it off and call us.',
           },
           stove: {
-            en: 'If the range in a mobile home tips or slides when you open the oven, its strap or bracket at the floor has come off. Do not use the range, and mention it when you call.',
+            en: 'If the range in a mobile home tips or slides when you open the oven, its strap or floor bracket may have come off. Do not use the range, and mention the bracket when you call.',
           },
           dryer: {
             en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows, leave the dryer off and call, because the bend is hard to reach.',
