@@ -1752,7 +1752,7 @@ export const centralGuides = {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty first. Many makers cover the cooling system for five years and the rest for one. If yours has ended, call us.',
           },
           washer: {
-            en: 'If the neighbors hear your washer spin through the townhouse wall, spread the load first. If the spin stays loud, the feet or worn dampers are probably the cause: call us.',
+            en: 'If the neighbors hear your washer spin through the townhouse wall, spread the load and choose a slower spin. If the spin stays loud, uneven feet or worn dampers may be the cause: call us.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall, and its long duct clogs. When loads take two cycles, leave the dryer off and call us.',

@@ -244,7 +244,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           washer: {
-            en: 'Do you rent out a condo on Clearwater Beach? If the washer gets loud while it drains, there is probably sand from beach towels in the pump. Ask guests not to use the washer until the pump has been cleaned.',
+            en: 'Do you rent out a condo on Clearwater Beach? If the washer gets loud while it drains, sand from beach towels may be in the pump. Ask guests not to use the washer until the pump has been cleaned.',
           },
           dishwasher: {
             en: 'Do you rent out an apartment on Clearwater Beach? If dishes come out greasy, a full house has probably used up the hot water: have guests run the dishwasher an hour after showers. If that load is greasy, too, call us.',
@@ -1396,7 +1396,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           washer: {
-            en: 'Is every wash cold? In a Pass-a-Grille cottage, the washer may have been added with a cold line only, so look for a hot-water hose. If there is none, the washer is not at fault; otherwise, call us.',
+            en: 'Is every wash cold? In a Pass-a-Grille cottage, the washer may have been added with a cold line only, so look for a hot-water hose. If there is none, that is why. If there is one, open its valve fully; if nothing changes, call us.',
           },
           microwave: {
             en: 'Does the microwave cut out when someone walks past? In a Pass-a-Grille cottage, the floor may shake a loose plug or a worn door switch. Leave the microwave off: for a loose outlet, call an electrician; otherwise, call us.',

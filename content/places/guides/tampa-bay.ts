@@ -716,7 +716,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator in a closed garage is wet on the outside, the damp summer air is usually to blame. If the shelves inside are wet, too, wipe the door seals, and call if that does not help.',
           },
           washer: {
-            en: 'Are the washer’s buttons dead on a humid morning? In a closed garage, moisture can get into them. Air out the garage for a day; if the buttons still fail, call us.',
+            en: 'Are the washer’s buttons dead on a humid morning? If no lock symbol shows, moisture may have gotten into them in a closed garage. Air out the garage for a day; if they still fail, call us.',
             apart: true,
           },
           'wine-cooler': {
