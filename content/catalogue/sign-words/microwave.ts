@@ -9,7 +9,7 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       mayRunReason:
-        'Run the one test below, and stop at once if the microwave hums loudly or sparks. Unless the water gets hot, leave it off after that.',
+        'Run the one test below, and stop at once if the microwave hums loudly or sparks. If the water does not get hot, leave the microwave off.',
       checks: {
         'cup-of-water': {
           step: 'One test only: heat a cup of cold water for two minutes on full power, with a wooden spoon in it to prevent sudden boiling. Then wait a minute.',
@@ -34,7 +34,7 @@ export const microwaveSignWords = {
       visit:
         'We unplug it, make the inside safe, and test the door switches, the magnetron, and its diode and capacitor or inverter board. You hear the whole price before we order a part.',
       worthIt:
-        'A switch or a diode is worth replacing in a built-in or over-the-range model. Microwaves usually last about 9 years: in one close to that age, a new magnetron is a close call. A new small countertop model usually costs less than the repair.',
+        'A switch or a diode is worth replacing in a built-in or over-the-range model. Microwaves usually last about 9 years: in one near that age, a new magnetron is seldom worth it. A new small countertop model usually costs less than the repair.',
       tellUs: [
         'Whether it is over the range, built in, a drawer model, or on the counter',
         'The model number',
@@ -57,7 +57,8 @@ export const microwaveSignWords = {
         },
         'look-at-cover': {
           step: 'One test only: if the cover is not burned and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
-          meaning: 'At the first spark, press Stop and leave the microwave off. If there is none, use it.',
+          meaning:
+            'At the first spark, press Stop and leave the microwave off. If there is none, use it, but without the rack.',
         },
       },
       causes: [
@@ -75,8 +76,7 @@ export const microwaveSignWords = {
     dead: {
       heading: 'It is dead, and the display is dark',
       label: 'Dead, display dark',
-      mayRunReason:
-        'If one reset brings it back, you can use it. If the outlet or breaker trips again, leave it off.',
+      mayRunReason: 'If one reset brings the microwave back, you can use it. If not, leave it off.',
       checks: {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
@@ -84,9 +84,9 @@ export const microwaveSignWords = {
             'If the lamp stays dark, check the breaker. If the lamp lights, plug the microwave back in: if it stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. If the outlet works now, plug the microwave back in.',
           meaning:
-            'If the power is back, plug the microwave in and use it. If the breaker or the outlet trips again, leave the microwave off and call us.',
+            'If the outlet is still dead, or trips with the microwave unplugged, call an electrician. If it trips only with the microwave, or you cannot reach the plug, call us.',
         },
       },
       causes: [
@@ -117,9 +117,9 @@ export const microwaveSignWords = {
           meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
-          step: 'Clear any food or cloth from the latch. Put in a cup of water, close the door gently, listen for the click, set one minute and press Start.',
+          step: 'One test only: clear the latch of food or cloth, put in a cup of water, close the door gently, listen for the click, set one minute and press Start.',
           meaning:
-            'If it starts, use it. A loose door or no click points to the latch: leave the microwave off. A click alone points to a switch or the controls.',
+            'If it clicks and starts, use it. If not, leave it off. Without a click, the latch is probably worn; with one, a switch or the controls have probably failed.',
         },
       },
       causes: [
@@ -152,18 +152,18 @@ export const microwaveSignWords = {
       visit:
         'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that the microwave starts only with the door closed, and test for microwave leaks.',
       worthIt:
-        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so compare the two before you decide, especially for an older microwave.',
+        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so compare the two.',
       tellUs: ['What is broken: the latch, the hinge, the glass or the handle', 'The model number'],
     },
     'stops-early': {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
-      mayRunReason:
-        'A microwave that shuts off is usually protecting itself. If it shuts off again with clear vents, leave it off.',
+      mayRunReason: 'If it stops within seconds, leave it off and call us. Otherwise, do the checks below.',
       checks: {
         'clear-the-vents': {
-          step: 'Let the microwave cool for an hour. Clear its vents and the space around it. Run it for five minutes with a large bowl of water inside.',
-          meaning: 'If the microwave keeps running, it had probably overheated.',
+          step: 'One test only: let the microwave cool for an hour, clear its vents, and heat a bowl with a quart of cold water and a wooden spoon for five minutes.',
+          meaning:
+            'Let the water cool before you lift it out. If the microwave kept running, use it; if not, leave it off and call us.',
         },
         'wash-the-filter': {
           step: 'Over the range only: with the stove cold, take out the metal filter underneath, wash it in warm soapy water, dry it and put it back.',
@@ -214,7 +214,7 @@ export const microwaveSignWords = {
       heading: 'Some buttons do not respond',
       label: 'Buttons do not respond',
       mayRunReason:
-        'Use the microwave only if the cancel button works. If it starts by itself, unplug it or turn off its breaker.',
+        'Use the microwave only if the cancel button works. If the microwave starts by itself, unplug it or turn off its breaker.',
       checks: {
         'lock-key': {
           step: 'Look for a lock symbol on the display. Press and hold the lock or the cancel button for a few seconds.',
@@ -317,8 +317,7 @@ export const microwaveSignWords = {
         { part: 'Drawer motor', fault: 'worn out' },
         { part: 'Position switch', fault: 'does not sense that the drawer is closed' },
       ],
-      visit:
-        'We free and clean the slides, then test the drawer motor and its switches, without damaging the cabinet.',
+      visit: 'We free and clean the slides, then test the drawer motor and its switches.',
       worthIt:
         'Slides and switches are worth replacing, because a new drawer has to fit the same cabinet. Compare our quote with the price of a new drawer if yours is older.',
       tellUs: [

@@ -48,7 +48,7 @@ export const microwaveSigns = [
     kinds: [],
     rank: 4,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'test-once',
     safety: ['microwave-door'],
     checks: [
       { name: 'lock-key', basis: 'trade' },
@@ -71,7 +71,7 @@ export const microwaveSigns = [
     kinds: [],
     rank: 6,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'test-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'wash-the-filter', basis: 'whirlpool-microwave-filters' },

@@ -36,7 +36,7 @@ export const browardGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave over your range tilt or pull away from the wall? In towers by the New River or the beach, walls often have thin steel studs, and screws work loose in them. Do not use the microwave or the range, and call us.',
+            en: 'Does the microwave over your range tilt or pull away from the wall? In towers by the New River or the beach, walls often have thin steel studs, and screws can work loose. Do not use the microwave or the range, and call us.',
             first: true,
           },
         },
@@ -65,7 +65,7 @@ export const browardGuides = {
             en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty the cooler, move it a few inches away, and call us if the wine is too warm the next day.',
           },
           microwave: {
-            en: 'Is the microwave plugged into a two-slot outlet, which a Victoria Park cottage may still have? An adapter does not ground it. Have an electrician change the outlet before you use the microwave again.',
+            en: 'Is the microwave plugged into a two-slot outlet, which a Victoria Park cottage may still have? An adapter alone does not ground it. Have an electrician change the outlet before you use the microwave again.',
           },
           'range-hood': {
             en: 'If the fan or one of its speeds is dead, ask us about a motor or a switch before you buy a hood. In a Victoria Park cottage, the gap between the cabinets may be under 30 inches, too narrow for most new ones.',
@@ -190,7 +190,7 @@ export const browardGuides = {
             en: 'In many towers, the hood has no duct, and grease soon ruins its charcoal filter. If smells are back a few weeks after you changed that filter, wash the metal filters in front of it and replace the charcoal again.',
           },
           microwave: {
-            en: 'Has the microwave’s display been frozen since an outage in your tower? If some lights are dim or too bright, call the desk. If all look normal, turn the microwave’s breaker off for five minutes, then on. If it stays frozen, call us.',
+            en: 'Has the microwave’s display been frozen since an outage in your tower? If some lights are dim or too bright, turn off the apartment’s main breaker and call the desk. If all look normal, see “Some buttons do not respond” under other problems.',
           },
           dishwasher: {
             en: 'Does the dishwasher hum while no water comes in? Cancel the wash and try the kitchen faucet. If it is dry too, ask your tower’s desk about the water. If it runs, open the dishwasher’s valve fully, and call us if that does not help.',
@@ -275,7 +275,7 @@ export const browardGuides = {
             en: 'If the wine cooler runs day and night near North Beach or the lakes, vacuum its grille. Do not brush the thin fins behind it, because salt air weakens them. Call us if the wine is too warm a day later.',
           },
           microwave: {
-            en: 'Does the plate grind or stop? Crumbs or, on Hollywood’s beach side, sand may be under it. Lift out the plate and the ring, wash them, and wipe the track. If the plate still grinds or stops, call us: its motor is probably worn.',
+            en: 'Does the plate grind or stop? Crumbs or, on Hollywood’s beach side, sand may be under it. Lift out the plate and the ring, wash them, and wipe the track. If that does not help, its coupler or motor is probably worn: call us.',
             first: true,
           },
         },
@@ -350,7 +350,7 @@ export const browardGuides = {
             en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, have the cooler moved away; if not, call us.',
           },
           microwave: {
-            en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal and the button has popped out, press it once. If that does not help, unplug the microwave and call us.',
+            en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal and the button has popped, press it once. If that does not help, see “It is dead” on this page.',
             first: true,
           },
           stove: {
@@ -379,7 +379,7 @@ export const browardGuides = {
         fact: { en: 'In a closed garage in Cooper City, damp air keeps a washer wet between loads.' },
         lines: {
           microwave: {
-            en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. If it shuts off again, leave it off: a new countertop model usually costs less than the repair.',
+            en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. Then see “It shuts off by itself” on this page. If it fails the test, a new countertop model usually costs less than the repair.',
           },
           refrigerator: {
             en: 'If the doors of a garage refrigerator sweat in summer, damp air in the closed garage is probably to blame. Frost inside is not normal: wipe the seals, and call us if the frost comes back.',
@@ -602,7 +602,7 @@ export const browardGuides = {
             en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. Clean that burner as this page shows, and call us if it still does not light at once.',
           },
           microwave: {
-            en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn it out. Leave the fan off, keep the burners on low and call us. If the fan still screeches, leave the microwave off, too.',
+            en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn its motor. Leave the fan off, keep the burners on low and call us. If you hear the screech while food heats, too, leave the microwave off.',
           },
         },
         source: 'trade knowledge',
@@ -635,7 +635,7 @@ export const browardGuides = {
             en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows let it in: cool the room for a few hours. If the fog stays, or is on the inside, call.',
           },
           microwave: {
-            en: 'Does the microwave over your stove run on an extension cord and cut out? A 1960s cabinet near Broward Boulevard was made for a hood and may have no outlet. Leave the microwave off until an electrician has added one.',
+            en: 'Does the microwave over your stove run on an extension cord and cut out? A 1960s cabinet near Broward Boulevard may have been made for a hood, without an outlet. Leave the microwave off until an electrician has added one.',
             first: true,
           },
           dryer: {
@@ -795,7 +795,7 @@ export const browardGuides = {
             en: 'Does the wine cooler’s glass fog? In a small Tamarac Lakes kitchen, the door may have hit the range: look at it from the side. If you see a gap, call us. If not, cool the room, and call if the fog stays.',
           },
           microwave: {
-            en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner: let it cool and pull it four inches out. If it shuts off again, unplug it and call us.',
+            en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner. Pull it four inches out, and then see “It shuts off by itself” on this page.',
             first: true,
           },
           'range-hood': {
@@ -860,7 +860,7 @@ export const browardGuides = {
             en: 'If smells linger in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office: the building’s fan may be off. If it sticks, replace an old charcoal filter in the hood.',
           },
           microwave: {
-            en: 'Is the microwave’s fan loud but weak? In an A1A tower without a kitchen duct, its charcoal filter may be full. Washing does not renew it, so replace one that is a year old. If the fan stays weak, call us.',
+            en: 'Is the microwave’s fan loud but weak? With the stove cold, wash the metal filter first. In an A1A tower without a kitchen duct, a charcoal filter that is a year old is probably full: replace it. If the fan stays weak, call us.',
             first: true,
           },
         },
@@ -936,7 +936,7 @@ export const browardGuides = {
             en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new one.',
           },
           microwave: {
-            en: 'If the buttons fail in a condo that was closed from May to November, roaches may have moved into the microwave. Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us.',
+            en: 'Do buttons fail, and do you see roaches, in a condo that was closed from May to November? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still warm a day after you opened your condo in the fall? The walls hold the heat of a closed summer. Keep the rooms cool and the cooler’s door shut for one more day, then call if it is still warm.',
@@ -1080,7 +1080,7 @@ export const browardGuides = {
             en: 'If a downdraft vent gurgles after heavy rain, turn off its breaker and call us. The vent’s duct may run under the floor and hold water.',
           },
           microwave: {
-            en: 'If the toaster and a countertop microwave are dead and the lights are normal, the two may share an outlet’s reset button. Unplug both and press it once. If it pops again, call an electrician. If only the microwave trips it, call us.',
+            en: 'If the toaster and a countertop microwave are dead and the lights are normal, one reset button may protect both. Unplug both and press it once. If it pops again, call an electrician; if it pops only with the microwave plugged in, call us.',
           },
           stove: {
             en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
@@ -1303,7 +1303,7 @@ export const browardGuides = {
             en: 'When you book, say how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
           },
           microwave: {
-            en: 'Does the microwave over your range go off and on? In western Miramar’s newer houses, its plug is usually in the cabinet above. If the plug is loose, cool and clean, push it in. Otherwise, turn off the microwave’s breaker and call us.',
+            en: 'Does the microwave over your range go off and on? In western Miramar, its plug is usually in the cabinet above. If the plug is loose or brown, turn off the breaker and call an electrician. If not, stop using the microwave and call us.',
           },
           'wine-cooler': {
             en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a space made for a built-in one. Empty it and slide it out a few inches. If the wine is warm the next day, call us.',
@@ -1414,7 +1414,7 @@ export const browardGuides = {
             en: 'If smoke lingers with clean filters in a mobile home after a windy night, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
           },
           microwave: {
-            en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling, which does not hold screws for long. Do not use the microwave or the stove below, and call us.',
+            en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling that does not hold screws for long. Do not use the microwave or the stove below, and call us.',
             first: true,
           },
         },
@@ -1486,7 +1486,7 @@ export const browardGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave shuts off in the dry months, dust from a paddock or an unpaved lane may have filled its vents. Unplug it, let it cool and brush the vents from outside. If it shuts off again, leave it off and call us.',
+            en: 'If the microwave shuts off in the dry months, dust from a paddock or an unpaved lane may have filled its vents. With the plug out or the breaker off, brush them from outside. Then see “It shuts off by itself” on this page.',
           },
         },
         source: 'trade knowledge',
@@ -1592,7 +1592,7 @@ export const browardGuides = {
             en: 'If the wine cooler has run all day since your Weston kitchen was redone, new boards or tile may cover the air slots below it. Clear those slots. Call if the wine is too warm the next day.',
           },
           microwave: {
-            en: 'Is the microwave above your wall oven dead? If the oven still heats, the microwave itself has probably failed: call us. If both are dead and the house lights are normal, reset a tripped breaker once, and call us if that does not help.',
+            en: 'Is the microwave above your wall oven dead? In Weston Hills, each may have its own breaker. See “It is dead” on this page. If you call, say whether the oven works.',
             first: true,
           },
         },
@@ -1642,7 +1642,7 @@ export const browardGuides = {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
           },
           microwave: {
-            en: 'If food stays cold in a microwave as old as your 1990s house, do the cup-of-water test on this page once. If the water gets hot, the microwave works. If not, leave it off: at that age, the repair is a close call.',
+            en: 'If food stays cold in a microwave as old as your 1990s house, do the cup-of-water test on this page once. If the water stays cool, leave the microwave off and price a new one first: at that age, it is usually the better buy.',
           },
           'wine-cooler': {
             en: 'Does a built-in wine cooler in a 1990s Weston kitchen hum but stay warm? Its fan may be worn out. If you feel no air at the grille, turn the cooler off and call us. Otherwise, vacuum the grille, then call if nothing changes.',
@@ -1766,7 +1766,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you rent and the microwave froze after a power outage, look at the house lights. If they are normal, turn its breaker off for five minutes, then on again. If the microwave is still frozen, report it to the owner.',
+            en: 'If you rent and the microwave froze after a power outage, look at the house lights. If they are normal, turn its breaker off for five minutes, then on again, once. If the microwave is still frozen, report it to the owner.',
           },
           washer: {
             en: 'If you rent and the washer is loud, send the owner a video with sound. A roar in the spin and a knock in the wash need different repairs, and the owner can say which it is when booking.',
@@ -1880,7 +1880,7 @@ export const browardGuides = {
             en: 'If the hood is silent and dark, look for a wall switch near the stove: a 1960s hood may be wired through one. If there is none, or it does not help, follow “Nothing works” on this page.',
           },
           microwave: {
-            en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day; if the buttons still fail, call us.',
+            en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close them and cool the kitchen for a day. If that fails, see “Some buttons do not respond” under other problems.',
             first: true,
           },
         },
@@ -2015,7 +2015,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the metal filter under the microwave crumbles as you wash it, salt has probably rusted it on the island side of Deerfield Beach. Order a new one by the model number: you need no visit for that.',
+            en: 'Does the metal filter under the microwave crumble as you wash it? Age or, on the island side of Deerfield Beach, salt can eat the metal. Order a new filter by the model number: you need no visit for that.',
           },
           dryer: {
             en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call: the vent behind it may be clogged, too.',
@@ -2035,7 +2035,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark in your Century Village condo while the lights are normal? Look for a popped reset button on a kitchen outlet and press it once. If it pops again, or none has popped, leave the microwave off and call us.',
+            en: 'Is the microwave dark in your Century Village condo while the lights are normal? Whoever closed the condo for the summer may have pulled its plug or turned off its breaker. If neither was done, see “It is dead” on this page.',
             first: true,
           },
           stove: {

@@ -127,7 +127,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is only the microwave dark? If the house lights are normal, reset a tripped breaker once, and call us if the microwave stays dark. If the lights are out, too, call OUC or, in the outer streets, Duke Energy.',
+            en: 'Is the microwave dark? If the house lights are out, too, call OUC or, in the outer streets, Duke Energy. If only the microwave is dark, see “It is dead” on this page.',
             first: true,
           },
         },
@@ -262,7 +262,7 @@ export const centralGuides = {
             en: 'If the hood does not blow into the kitchen and you see no cap outdoors, leave the fan off and call us. In a 1970s Spring Oaks house, the duct may end in the attic.',
           },
           microwave: {
-            en: 'Is only the microwave dead? In the original breaker panel of a 1970s Spring Oaks house, a tripped breaker may move only halfway. If the house lights are normal, turn it fully off, then on once; if that does not help, call us.',
+            en: 'Is only the microwave dead? In the original breaker panel of a 1970s Spring Oaks house, a tripped breaker may move only halfway, so look closely at each one. Before you reset it, see “It is dead” on this page.',
             first: true,
           },
         },
@@ -342,7 +342,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Did the microwave shut off over your gas range? When everything is cool, wash the metal filter underneath, because grease in it holds the burners’ heat. Then start the microwave once; if it shuts off again, leave it off and call us.',
+            en: 'Did the microwave shut off over your gas range? Heat from the burners may have done it, so keep the flames low and the microwave’s fan on while you cook. Before you use the microwave again, see “It shuts off by itself” on this page.',
             first: true,
           },
           'range-hood': {
@@ -385,7 +385,7 @@ export const centralGuides = {
             en: 'If the dishwasher’s door drops by its own weight, keep it shut and call us: a spring or a cable has probably broken. Have the model number ready, because the builder’s dishwasher off Hartwood Marsh Road may be twenty years old.',
           },
           microwave: {
-            en: 'If food stays cold in a newer house off Hartwood Marsh Road, read the microwave’s warranty before you book. The longest coverage is often on the magnetron, the part that heats. If the warranty has ended, call us.',
+            en: 'Did the cup-of-water test on this page fail in a newer house off Hartwood Marsh Road? Read the microwave’s warranty before you book, because the longest coverage is often on the magnetron, the part that heats. If it has ended, call us.',
           },
         },
         source: 'city or county website',
@@ -556,7 +556,7 @@ export const centralGuides = {
         fact: { en: 'OUC supplies the power in St. Cloud.' },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock runs fast on your generator, wait until OUC has restored the power and set the clock. If it keeps time for a day, nothing is broken. If not, call us.',
+            en: 'If the microwave’s clock runs fast on your generator, wait until OUC has restored the power, then set the clock. If it keeps time for a day, nothing is broken. If not, call us.',
           },
           'wine-cooler': {
             en: 'If the display reads warm after OUC restores the power, that is normal for a few hours. Check that the temperature you chose is still set, keep the door shut, and call us if the wine is warm the next day.',
@@ -695,7 +695,7 @@ export const centralGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave shut off by itself in the dry months? Grease, and dust from the sand hills, can block its vents. With its breaker off and the microwave cool, brush the vents from outside. If it shuts off again, call us.',
+            en: 'Does the microwave shut off by itself in the dry months? Grease, and dust from the sand hills, can block its vents. With its breaker off and the microwave cool, brush the vents from outside. Then see “It shuts off by itself” on this page.',
             first: true,
           },
           refrigerator: {
@@ -811,7 +811,7 @@ export const centralGuides = {
             en: 'If the fan is loud and smoke lingers with clean filters, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
           },
           microwave: {
-            en: 'Did the microwave trip its breaker? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If it trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
+            en: 'Did the microwave trip its breaker? See “It is dead” on this page. If the breaker also trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
             first: true,
           },
         },
@@ -849,7 +849,7 @@ export const centralGuides = {
             en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call us.',
           },
           microwave: {
-            en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into it. Ants come up through a mobile home’s floor to nest where it is warm.',
+            en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into the microwave. Ants can come up through a mobile home’s floor to nest where it is warm.',
           },
         },
         source: 'city or county website',
@@ -1012,7 +1012,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'Is the microwave dark? If the lights are out, too, call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the microwave is dark and the lights are normal, reset a tripped breaker once; if it stays dark, call us.',
+            en: 'Is the microwave dark? If the lights are out, too, call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If they are normal, see “It is dead” on this page.',
             first: true,
           },
           dishwasher: {
@@ -1083,7 +1083,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Do the microwave’s buttons fail while the gas oven below is on? Heat can do that: run the microwave’s fan, and use the microwave only if Cancel works. If the buttons also fail over a cold stove, call us.',
+            en: 'Do the microwave’s buttons fail while the gas oven below is on? Heat can do that: run the fan, and use the microwave only if Cancel works. If the buttons also fail over a cold stove, see “Some buttons do not respond” under other problems.',
             first: true,
           },
           dryer: {
@@ -1249,7 +1249,7 @@ export const centralGuides = {
             en: 'If only one speed of a villa’s hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch. If the fan only hums, turn it off at once and call us.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in one villa, have housekeeping try one from an empty villa at the same outlet. If that one works, replace the dead microwave. Otherwise, have a tripped breaker reset once; if the outlet stays dead, call an electrician.',
+            en: 'Is a countertop microwave dead in one villa? Have housekeeping try one from an empty villa at the same outlet. If that works, replace the dead one. If not, and the lights are normal, have a tripped breaker reset once, then call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1291,7 +1291,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a villa’s microwave will not start after an outage in the tourism district, have housekeeping set its clock first. If its display is dark and the lights are normal, have a tripped breaker reset once, and call us if that does not help.',
+            en: 'If a villa’s microwave will not start after an outage in the tourism district, have housekeeping set its clock first. If its display is dark instead, see “It is dead” on this page.',
             first: true,
           },
         },
@@ -1626,7 +1626,7 @@ export const centralGuides = {
             en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s breaker trips, leave it off and call us.',
           },
           microwave: {
-            en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long power line: call Florida Power & Light (800-468-8243). If the lights stay bright, leave the microwave off and call us.',
+            en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long power line: call Florida Power & Light (800-468-8243). If the lights stay bright, do the cup-of-water test on this page.',
             first: true,
           },
         },
@@ -1732,7 +1732,7 @@ export const centralGuides = {
             en: 'If an upstairs room smells of frying while the hood runs, leave the fan off and call us. In a hundred-year-old house, the duct may stop inside a wall. If smoke just stays in the kitchen, wash the filters first.',
           },
           microwave: {
-            en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with thin shims. If the plate still clacks, its ring is probably worn: call us.',
+            en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with thin shims. If the plate still clacks, wash its ring, or order a new one if the wheels are worn.',
             first: true,
           },
         },
@@ -1836,7 +1836,7 @@ export const centralGuides = {
             en: 'If smoke gets past a hood with clean filters, it may hang too high, as under some high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; otherwise, call us.',
           },
           microwave: {
-            en: 'If half of the house went dark with the microwave, do not reset anything. Turn off the main breaker and call the City of Bartow, which sells the power. If nothing else went dark, leave the microwave off and call us.',
+            en: 'If half of the house went dark with the microwave, do not reset anything. Turn off the main breaker and call the City of Bartow, which sells the power. If nothing else went dark, see “It is dead” on this page.',
             first: true,
           },
         },
@@ -1853,7 +1853,7 @@ export const centralGuides = {
             en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and ask the City of Bartow, which sells the power, to check its power line. If only the cooler flickers, use it while the wine is cool, and call us.',
           },
           microwave: {
-            en: 'If lights flicker all over the house before the microwave quits, leave it off and have your power company check its power line. If only the microwave flickers, leave it off and call us.',
+            en: 'If lights flicker all over the house before the microwave quits, leave it off and have the City of Bartow check its power line. If only the microwave’s own light flickers, leave the microwave off and call us.',
           },
           dryer: {
             en: 'If the dryer went cold when half of the house went dark, turn off the main breaker. The City of Bartow sells the power, so call the city before us. If no lights went out, follow the steps on this page.',
@@ -1942,7 +1942,7 @@ export const centralGuides = {
             en: 'If the fan of a mobile home’s hood hums and does not turn, turn it off at once and call us. Such hoods often come from little-known makers, so read us every name and number on the label.',
           },
           microwave: {
-            en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may serve both: if the lights are normal, press it once. If that does not help, leave the microwave off and call us.',
+            en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may protect both: if the lights are normal, press it once. If both stay dead, call an electrician; if only the microwave does, call us.',
           },
         },
         source: 'ACS housing',

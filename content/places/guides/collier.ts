@@ -60,7 +60,7 @@ export const collierGuides = {
             en: 'If cooking smells linger in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. If yours has one, or smells still linger, call us.',
           },
           microwave: {
-            en: 'If cooking smells linger in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. If air comes out there, the microwave has no duct: change its charcoal filter first. If smells still linger, call us.',
+            en: 'Do cooking smells linger in a Park Shore condo? Feel for air above the microwave’s door while its fan runs. If air comes out there, change the charcoal filter. If none does, or smells still linger, call us.',
           },
           dishwasher: {
             en: 'Does dirty water rise in a dishwasher that is off? In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain: call the office. In a house, call a plumber if the sink is slow, too; if not, call us.',
@@ -135,7 +135,7 @@ export const collierGuides = {
             en: 'Does the washer leak in a condo that allows no loud work in winter? A leak cannot wait: from a dry floor, close its valves, tell the office and call us. If it is only noisy, ask the office when work is allowed.',
           },
           microwave: {
-            en: 'If only the microwave is dead and the lights are normal, reset a tripped breaker once. If that does not help, call us in any season. A new fuse or switch makes no noise, so you can book even in a Naples condo’s quiet winter.',
+            en: 'Is the microwave dead in the winter season? See “It is dead” on this page first. Some Naples condos limit loud work then. Replacing a fuse or a switch is quiet: tell the office so, and ask whether we may come.',
             first: true,
           },
           dryer: {
@@ -179,7 +179,7 @@ export const collierGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, look at its breaker. If it was turned off, turn it on once; if it trips, call us. If it is on, follow “It is dead” on this page.',
+            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, look at its breaker. If it is off, turn it on once; if it trips, leave it off and call us. Otherwise, see “It is dead” on this page.',
           },
           refrigerator: {
             en: 'Was the refrigerator off while you were up north? It may run nonstop for a day before it is cold, so do not fill it yet. If a thermometer inside still shows more than 40 °F after that day, call us.',
@@ -318,7 +318,7 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you open up your Lely villa, although the lights work? Somebody may have pulled its plug in the cabinet above, or turned off its breaker, for the summer. If the plug is in and the breaker on, call us.',
+            en: 'Is the microwave dark when you come back to your Lely villa, although the lights work? Somebody may have pulled its plug in the cabinet above, or turned off its breaker, for the summer. If not, see “It is dead” on this page.',
             first: true,
           },
           refrigerator: {
@@ -537,7 +537,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'Is the built-in microwave dark while the wall oven works? It usually has a breaker of its own: if the house lights are normal, reset that breaker once. If it trips again, or had not tripped, leave the microwave off and call us.',
+            en: 'Is the built-in microwave dark while the wall oven works? It usually has a breaker of its own, so look for that one, and then see “It is dead” on this page.',
             first: true,
           },
         },
@@ -562,7 +562,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s fan seems weak when you open the house, see from the ground whether a storm panel still covers its outside vent. If so, have the panel taken down; if not, call us.',
+            en: 'If the microwave’s fan seems weak when you come back for the season, see from the ground whether a storm panel covers its outside vent. If so, have it taken down; if not, wash the metal filter before you call us.',
           },
           refrigerator: {
             en: 'Before you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
@@ -689,7 +689,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the lights are out, too, report it to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark and the lights look normal, reset a tripped breaker once. If that does not help, call us.',
+            en: 'If the microwave and the lights are out, report it to the Lee County Electric Cooperative, which supplies Marco Island. If the lights are normal, see “It is dead” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -745,7 +745,7 @@ export const collierGuides = {
             en: 'Does smoke linger although the grease filter is clean? In an older mobile home, the hood’s roof cap may be blocked: ask the park’s office who may check it. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           microwave: {
-            en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast: let the microwave cool for an hour, and keep the burners on low. If it shuts off again, leave it off and call us.',
+            en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast, so keep the burners on low. Before you use the microwave again, see “It shuts off by itself” on this page.',
             first: true,
           },
           'wine-cooler': {

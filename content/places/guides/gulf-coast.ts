@@ -65,7 +65,7 @@ export const gulfCoastGuides = {
             en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that fails, call us.',
           },
           microwave: {
-            en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power will be back. If only the microwave is dark and the lights are normal, reset its breaker once. If it stays dark, call us.',
+            en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power will be back. If only the microwave is dark and the lights are normal, see “It is dead” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -91,7 +91,7 @@ export const gulfCoastGuides = {
             en: 'Is your Gillespie Park dryer in a shed or an added room? If that room gets damp or full of lint, leave the dryer off and call us: its duct has to end outdoors.',
           },
           microwave: {
-            en: 'If steam stays under the cabinets of a 1920s Gillespie Park cottage, the microwave may have no duct. With its fan on, feel for air above the door. If it blows there, change the charcoal filter; if not, or steam still stays, call us.',
+            en: 'Does steam stay in a 1920s Gillespie Park cottage? Feel for air above the microwave’s door while its fan runs. If air comes out there, the steam comes back, too: open a window. If none does, wash the metal filter before you call us.',
           },
           'range-hood': {
             en: 'If the house lights dim when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, the hood may be on old wiring. If the fan only hums, turn it off and call us.',
@@ -220,7 +220,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Is the microwave dead when you open your winter home? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all look normal, reset the microwave’s breaker once, and call us if that fails.',
+            en: 'Is the microwave dead when you come back to your winter home? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all look normal, see “It is dead” on this page.',
           },
           'range-hood': {
             en: 'If the hood smells when you come back for the winter, wash its grease filter before you fry anything. Last winter’s grease smells as soon as it warms. If the smell lingers, call us.',
@@ -402,7 +402,7 @@ export const gulfCoastGuides = {
             en: 'Does your electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
-            en: 'Does food take longer than it did, and do the lights dim while it heats? In an old Village of the Arts cottage, the wiring is probably at fault: leave the microwave off and call an electrician. If the lights stay bright, call us.',
+            en: 'Does food take longer, and do the lights dim meanwhile? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
             apart: true,
             first: true,
           },
@@ -587,7 +587,7 @@ export const gulfCoastGuides = {
             en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off. If it sticks, use the rear burners. Either way, call us.',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it runs there and the lights are normal, reset the kitchen’s breaker or outlet once, and call an electrician if that fails. If it is dead there, call us.',
+            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, call us. If it runs and the lights are normal, reset the kitchen’s breaker or outlet once, and call an electrician if that fails.',
             first: true,
           },
           oven: {
@@ -718,7 +718,7 @@ export const gulfCoastGuides = {
             en: 'If the hood in a new house north of the city has been weak from the first day, its duct may not be connected. Ask the builder to look before the warranty ends; after that, call us.',
           },
           microwave: {
-            en: 'Has the fan over your range been loud since you moved into a new house? With the stove cold, wash the microwave’s metal filter. If it stays loud, the fan may not suit its duct: call the builder, or us after the warranty.',
+            en: 'Has the fan over your range been loud since you moved into a new house? With the stove cold, wash the microwave’s metal filter. If the fan stays loud, it may not suit its duct: call the builder, or us after the warranty.',
           },
           oven: {
             en: 'Is the oven in your new house about 25 degrees too cool on convection? Many ovens lower the temperature by themselves, so try plain bake. If that is too cool as well, ask the maker first: the warranty may still pay.',
@@ -919,7 +919,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open the house and the lights are normal, turn its breaker on once. If it stays dark, call us. If the television and the garage door opener are dead, too, suspect a surge, and ask your insurer.',
+            en: 'Is the microwave dead when you come back to Punta Gorda Isles? If the television and the garage door opener are, too, suspect a surge and ask your insurer before you book. If only the microwave is, see “It is dead” on this page.',
           },
           refrigerator: {
             en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
@@ -960,7 +960,7 @@ export const gulfCoastGuides = {
             en: 'If the hood rattles in the wind with its fan off, its cap may be loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, turn it off and press each filter into place.',
           },
           microwave: {
-            en: 'If steam has stayed in the kitchen since your tin-roofed cottage got a new roof, the roofers may have covered the microwave’s vent. Leave its fan off, and call the roofer before you call us.',
+            en: 'If steam has stayed in the kitchen since your cottage got a new tin roof, the roofers may have covered the microwave’s roof vent. Leave its fan off, open a window when you cook, and call the roofer before you call us.',
           },
         },
         source: 'city or county website',
@@ -1007,7 +1007,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           microwave: {
-            en: 'Do you have to slam the door to start the microwave? The latch may be worn or, near Charlotte Harbor and its canals, stiff with salt. Stop using the microwave, and call us before the door cracks.',
+            en: 'Do you have to slam the door to start the microwave? The latch is probably worn; near Charlotte Harbor and its canals, damp salt air can also rust its spring. Stop using the microwave, and call us before the door cracks.',
             first: true,
           },
           'wine-cooler': {

@@ -535,7 +535,7 @@ export const miamiDadeGuides = {
             en: 'If smoke lingers, an addition at the back of your block house may have covered the hood’s vent. Stand in the addition while the fan runs. If you feel the hood’s air there, turn the fan off and call us. If not, wash the filters.',
           },
           microwave: {
-            en: 'Does your countertop microwave cut out or heat slowly? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician; if the plug is tight and clean, call us.',
+            en: 'Does your countertop microwave cut out? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician. Otherwise, leave the microwave off and call us.',
             first: true,
           },
         },
@@ -783,7 +783,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold, note whether the microwave’s light, fan and turntable still work, and say so when you book. Then we can bring the likely part, and may need only one trip through your village gate.',
+            en: 'If food stays cold, note during the one cup-of-water test whether the microwave’s light, fan and turntable work, and say so when you book. Then we can bring the likely part, and may need only one trip through your village gate.',
           },
           'wine-cooler': {
             en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full one is too heavy to slide out. Then one trip through your village gate may be enough.',
@@ -817,7 +817,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Is your countertop microwave dead? In a Doral house built since 1995, one outlet’s reset button may protect several outlets. If the lights are normal, press a popped button once; if it pops again, or none has popped, unplug the microwave and call us.',
+            en: 'Is your countertop microwave dead? In a Doral house built since 1995, one outlet’s reset button may protect several, so look at every outlet, even in the garage. Before you press a popped button, see “It is dead” on this page.',
             first: true,
           },
           refrigerator: {
@@ -933,7 +933,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If only the microwave is dead, find your apartment’s own breaker panel; in an Aventura tower, it is often in a closet. If the lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, call us.',
+            en: 'If only the microwave is dead, find your apartment’s own breaker panel: in an Aventura tower, it is often in a closet. Before you touch a breaker, see “It is dead” on this page.',
             first: true,
           },
           refrigerator: {
@@ -1531,7 +1531,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is your built-in microwave drawer stuck? Don’t force it. With its breaker off, take out any dish or towel caught at either side. Turn the breaker on and try once; if the drawer is still stuck, leave it off and call us.',
+            en: 'Is your microwave drawer stuck, with no lock on the display? Don’t force it. With its breaker off, take out any dish or towel at either side. Turn the breaker on and try once; if that fails, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1622,7 +1622,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the caretaker finds the microwave dark, ask about the house lights. If some are dim or too bright, call Florida Power & Light (800-468-8243). If all look normal, have a tripped breaker reset once; if that fails, leave it off and call us.',
+            en: 'Does the caretaker find the microwave dark, some lights dim and others too bright? Have the main breaker turned off and Florida Power & Light called (800-468-8243). If all lights look normal, see “It is dead” on this page.',
           },
           refrigerator: {
             en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Unless the refrigerator only clicks, leave it on so that we can test it, and call us.',
@@ -1706,7 +1706,7 @@ export const miamiDadeGuides = {
             en: 'Has the dishwasher filled slowly since somebody pulled it out? In a 1950s Pinecrest ranch house, its water line may be soft copper, which kinks easily. Turn the dishwasher off, leave it where it is and call us.',
           },
           microwave: {
-            en: 'Is the bottom of the microwave brown? In a ranch house from the 1950s or 1960s, low cabinets can put it too close to the burners. Don’t use the microwave or the burners below it until we have checked the gap: call us.',
+            en: 'Is the bottom of the microwave scorched, not just greasy? In a ranch house from the 1950s or 1960s, low cabinets can put it too close to the burners. Don’t use the microwave or the burners below until we have checked the gap.',
           },
           'wine-cooler': {
             en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots at the bottom. If they are only dusty, vacuum them; if tile covers them, or nothing changes in a day, call us.',
@@ -1760,7 +1760,7 @@ export const miamiDadeGuides = {
             en: 'Does the wine cooler only click while a generator runs your house? Turn it off until normal power is back. If it starts then, the generator was too weak for it; if it still clicks, leave it off and call us.',
           },
           microwave: {
-            en: 'Is the microwave still dark after a tree limb took out the power? If the house lights are normal, reset a tripped breaker once. If it trips again, or none has tripped, a surge may have damaged the microwave: leave it off and call us.',
+            en: 'Is the microwave still dark after a tree limb took out the power? See “It is dead” on this page. If a television or a computer died, too, a surge is likely: ask your insurer before you book.',
             first: true,
           },
         },
@@ -1964,7 +1964,7 @@ export const miamiDadeGuides = {
             en: 'If the lights work but the fan does not, try each speed once. If it hums, turn it off at once. Call us either way: a 1950s hood in Norland or Carol City may be an odd width, easier to repair than to replace.',
           },
           microwave: {
-            en: 'Does the microwave cut out and come back? In a Carol City or Norland house from the 1950s to 1970s, its outlet may be worn. If the plug fits loosely, stop using that outlet and call an electrician; if the plug is tight, call us.',
+            en: 'Does the microwave cut out and come back? In an older Carol City or Norland house, its outlet may be worn. If the plug fits loosely, stop using that outlet and call an electrician. If not, leave the microwave off and call us.',
             first: true,
           },
         },
@@ -2119,7 +2119,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a built-in microwave shuts off during long cooking, clear the slots in its frame and let it cool. Then heat a cup of water once. If that works, it had overheated; if it shuts off again, leave it off and call us.',
+            en: 'Does a built-in microwave shut off during long cooking? In a cabinet, it breathes only through the slots in its frame, and a cloth or grease can block them. Clear them, and then see “It shuts off by itself” on this page.',
           },
           'range-hood': {
             en: 'Does grease drip from the hood? The wide hoods of newer Key Biscayne houses may have a grease cup along the back edge. With the hood off and cool, empty the cup and wash the filters; if it still drips, call us.',
@@ -2326,7 +2326,7 @@ export const miamiDadeGuides = {
             en: 'Is the cooktop dark when you come back for the winter? If its breaker is off, turn every burner off, then that breaker on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
           },
           microwave: {
-            en: 'Is the microwave’s display faint when you open a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
+            en: 'Is the microwave’s display faint when you come back to a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
           },
         },
         source: 'city or county website',
@@ -2485,7 +2485,7 @@ export const miamiDadeGuides = {
             en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. Then call us. In newer towers, a European hood’s blower may be elsewhere, so first ask the office where it is.',
           },
           microwave: {
-            en: 'If the microwave lights up but will not start, look for a key or a lock on the display. On European models in newer towers, it usually means the child lock. If you see neither, shut the door firmly, and call us if nothing changes.',
+            en: 'If the microwave lights up but will not start, look for a key on the display. On European models in newer towers, it usually means the child lock. If you see none, see “The clock works, but the microwave will not start” on this page.',
             first: true,
           },
           stove: {
@@ -2925,7 +2925,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Does the microwave trip its breaker on your first night back? It may be damp. If the breaker feeds nothing else, leave it off and cool the rooms for a day. If the lights are normal, reset it once; if that fails, call us.',
+            en: 'Does the microwave trip its breaker on your first night back? The microwave may be damp: keep its breaker off and cool the rooms for a day. If the lights are normal, reset it once; if it trips again, leave it off and call us.',
           },
           refrigerator: {
             en: 'If there is no ice after you open the apartment for the winter, open the refrigerator’s water valve and lower the ice maker’s arm. Wait a full day, and call us if there is still no ice.',

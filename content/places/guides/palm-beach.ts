@@ -83,7 +83,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead in the fall although its breaker is on, look for a surge protector on the breaker panel. If its lamp is dark, a summer storm may have killed both: call an electrician, then us. Otherwise, call us.',
+            en: 'If the microwave is dead in the fall with its breaker on, look for a surge protector on the breaker panel. If its lamp is dark, a storm may have killed both: call an electrician, then us. Otherwise, see “It is dead” on this page.',
           },
           stove: {
             en: 'Does a gas burner light badly after your condo was cleaned over the summer? Caps may have been mixed up: with all knobs off, set each cold cap flat on its own burner. If that fails, call us.',
@@ -265,7 +265,7 @@ export const palmBeachGuides = {
             en: 'If the sink fills while the dishwasher drains, stop the machine and call a plumber. In a 1970s Leisureville villa, the pipe in the wall is probably blocked. If the sink stays empty and only the dishwasher is full, call us.',
           },
           microwave: {
-            en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring: turn off the microwave’s breaker and call an electrician. If the crackle comes from inside the microwave, leave it off and call us.',
+            en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring: turn off the microwave’s breaker and call an electrician. For a crackle inside the microwave, see “It sparks or crackles inside” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -327,7 +327,7 @@ export const palmBeachGuides = {
             en: 'Is your range only 24 or 20 inches wide, as in some cottages of Del-Ida Park, Marina and Nassau Park? Say so when you call, because its parts are not those of a 30-inch range.',
           },
           microwave: {
-            en: 'Did the whole kitchen go dead when the microwave and a toaster ran together? A 1920s cottage in Del-Ida Park may have one kitchen circuit: unplug the toaster and reset the breaker once. If the microwave alone trips it, call us.',
+            en: 'Did the kitchen go dead when the microwave and a toaster ran together? A 1920s Del-Ida Park cottage may have one kitchen circuit. If lights elsewhere are normal, unplug the toaster and reset the breaker once. If the microwave alone trips it, call us.',
             first: true,
           },
         },
@@ -635,7 +635,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock blinks when you open the house in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, call us.',
+            en: 'If the microwave’s clock blinks when you come back in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, see “The clock works, but the microwave will not start” on this page.',
           },
           refrigerator: {
             en: 'Before you close the house in May, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
@@ -677,7 +677,7 @@ export const palmBeachGuides = {
             en: 'Is the nut on a washer hose rusty or wet? Near the inlet and the tidal Loxahatchee, salt corrodes it. Do not turn the nut: close that hose’s valve and have the hose replaced.',
           },
           microwave: {
-            en: 'If the microwave’s fan roars but steam stays, wash its filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can make it stick. When you call, say whether it opens.',
+            en: 'If the microwave’s fan roars but steam stays, wash its metal filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can make it stick. Call us, and say whether it opens.',
           },
           'range-hood': {
             en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt may have rusted its hinge; farther west, grease or a nest is more likely.',

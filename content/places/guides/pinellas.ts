@@ -416,7 +416,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house near Largo Central Park, does the kitchen tile end in front of the range? Say so when you call about the oven: the range has to come up over that edge if we must move it.',
           },
           microwave: {
-            en: 'Does the microwave hum and heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If it is still weak, leave it off and call us.',
+            en: 'Does the microwave heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If food still heats slowly, leave the microwave off and call us.',
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters in a 1950s block house, feel for air at the front of the hood. If it blows back at you, the hood probably has no duct: replace an old charcoal filter. If not, call us.',
@@ -857,7 +857,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Are some kitchen lights and the microwave dead together? In a 1960s house off Park Boulevard, a microwave that replaced a hood may share their circuit. If other lights are normal, reset that breaker once; if the microwave stays dark, call us.',
+            en: 'Are some kitchen lights and the microwave dead together? In a 1960s house off Park Boulevard, a microwave that replaced a hood may share their circuit. If the lights in other rooms are normal, reset that breaker once; if the microwave stays dark, call us.',
             first: true,
           },
         },
@@ -943,7 +943,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler runs all day in an old cottage near Philippe Parkway, read a thermometer beside it. Above about 85 °F, cool the kitchen for a day; below that, vacuum the grille. Call if the wine is too warm after that.',
           },
           microwave: {
-            en: 'Does a countertop microwave in a cabinet shut off? In a small cottage kitchen near Main Street, there may be no other place, but it needs air. Let it cool and try it once on the counter. If it still shuts off, call us.',
+            en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage near Main Street, that may be its only place, but it needs air. Put it on the counter for the test under “It shuts off by itself” on this page.',
             first: true,
           },
           'range-hood': {
@@ -1023,7 +1023,7 @@ export const pinellasGuides = {
             en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off it, follow the water warning at the top and call us.',
           },
           microwave: {
-            en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet: reset a tripped one once. If it trips again, or none has tripped, leave the microwave off and call us.',
+            en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet. For what to reset, see “It is dead” on this page.',
           },
         },
         source: 'ACS housing',
@@ -1091,7 +1091,7 @@ export const pinellasGuides = {
             en: 'Is the glass door wet? Near the marsh, damp air often leaves water on the outside. Wipe it: if the glass is dry then, the seal is probably fine; if drops are left inside, call us.',
           },
           microwave: {
-            en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt has probably rusted it. Ask us for a new vent cap, not a new fan.',
+            en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt may have rusted it. Ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
             en: 'If clear drops fall from the hood on a dry day, or midges gather under its light cover, the flap outside may hang open. By the marsh in southern Oldsmar, damp salt air can come in. Ask us to free the flap.',
@@ -1322,7 +1322,7 @@ export const pinellasGuides = {
             en: 'Do you rent out an apartment or a cottage? Before you book, ask your guest whether the stove has coils, glass or gas, how many burners are dead, and what code it shows. Then we know what to bring.',
           },
           microwave: {
-            en: 'Do you rent out a place on St. Pete Beach? If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. The manual says how to undo that; if neither shows, call us.',
+            en: 'Do you rent out a place on St. Pete Beach? If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. The manual says how to undo that. If neither shows, call us.',
           },
           'wine-cooler': {
             en: 'Do you rent out a cottage? New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, wait one more day, then call.',
@@ -1481,7 +1481,7 @@ export const pinellasGuides = {
             en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow, a cross breeze can push the smoke aside. If it still drifts, wash the filters, then call us. Over a gas stove, open another window.',
           },
           microwave: {
-            en: 'Do lights all over the house dim each time the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: stop using the microwave and call an electrician. If the lights stay bright and food stays cold, call us.',
+            en: 'Do all lights dim while the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: leave the microwave off and call an electrician. If food stays cold and the lights stay bright, see “It runs but does not heat” on this page.',
             first: true,
           },
           dryer: {
@@ -1816,7 +1816,7 @@ export const pinellasGuides = {
             en: 'Has the oven’s control board failed a second time? Surges may be the cause, and the next board could fail, too. Ask Duke Energy (800-228-8485) to check the voltage at your house before we put in another.',
           },
           microwave: {
-            en: 'Did the microwave die when the lights flickered? If the lights still flicker, call Duke Energy (800-228-8485), which supplies Kenneth City, before you book us. If they are normal, reset a tripped breaker once; if the microwave stays dark, call us.',
+            en: 'Did the microwave die when the lights flickered? If the lights still flicker, call Duke Energy (800-228-8485), which supplies Kenneth City, before you book us. If they are normal, see “It is dead” on this page.',
             first: true,
           },
         },
@@ -1866,7 +1866,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off the cooktop’s breaker, tape a note to the glass, and call us.',
           },
           microwave: {
-            en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it, and call us.',
+            en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it or turn off its breaker, and call us.',
           },
           dryer: {
             en: 'Do you rent out by the week? A pile of wet beach towels is too much for a small stacked dryer, so ask guests to dry half a load. If that comes out damp, too, do the vent check on this page.',
@@ -2107,7 +2107,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave’s glass is foggy inside when you open the house, turn off its breaker. Leave its door open and cool the rooms for a day. If the fog is gone then, you can use the microwave; if not, call us.',
+            en: 'If the microwave’s glass is foggy inside when you come back for the season, turn off its breaker. Leave its door open and cool the rooms for a day. If the fog is gone then, you can use the microwave; if not, call us.',
           },
           oven: {
             en: 'If you are away and the app shows your oven offline, see whether other devices in the house answer. If they do, have somebody look at the oven’s breaker. If nothing answers, it may only be the internet.',
@@ -2180,7 +2180,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler trips a kitchen breaker every week, leave it off. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If it has its own circuit, call us.',
           },
           microwave: {
-            en: 'Does a built-in microwave shut off? In a 1950s or 1960s house, it may be in the cabinet of an old wall oven. Clear the slots in its frame, let it cool and try it once; if it shuts off again, call us.',
+            en: 'Does a built-in microwave shut off? In a 1950s or 1960s house, it may be in the cabinet of an old wall oven, with little air. Clear the slots in its frame, and then see “It shuts off by itself” on this page.',
             first: true,
           },
         },
@@ -2234,7 +2234,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave starts only when you press on its door, stop using it and call us: its latch is probably worn. Even up on the bluffs, the sea wind carries salt that can rust it.',
+            en: 'If the microwave starts only when you press on its door, stop using it and call us: its latch is probably worn. Even up on the bluffs, the sea wind carries salt that can rust the latch’s spring.',
           },
           'range-hood': {
             en: 'If the hood rattles in the wind with its fan off, its outside flap is probably loose. In a house on the bluffs, call us; in a condo, tell the office. If it rattles as the fan runs, a filter may be loose.',
@@ -2287,7 +2287,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark, salt has probably corroded the socket: call us.',
+            en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark with the breaker on, its socket may be corroded by salt: call us.',
           },
           'wine-cooler': {
             en: 'Is the wine warm? Shut out the sound of the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
@@ -2349,7 +2349,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave drawer stop halfway? Clear its path and try it once more. If it stops again or opens by itself, turn off its breaker and call us; in a newer house, say which floor it is on.',
+            en: 'Does the microwave drawer stop halfway? With its breaker off, clear its path, and then try it once more. If it stops again or opens by itself, turn the breaker off and call us; in a newer house, say which floor it is on.',
             first: true,
           },
         },
@@ -2466,7 +2466,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
           },
           microwave: {
-            en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns, nothing is broken; if not, call us.',
+            en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns then, you need no visit; if not, call us.',
           },
           dryer: {
             en: 'Do you rent out a condo? If a guest says that the dryer does not start, have them close its door firmly. If a lock symbol shows, have them hold its button for a few seconds. If it stays dead, call us.',

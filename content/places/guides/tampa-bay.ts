@@ -248,7 +248,7 @@ export const tampaBayGuides = {
             en: 'Does the hood’s fan run on over a cold stove and not stop? Turn off the hood’s breaker and call us: in Spring Hill’s older houses, many hoods have no plug to pull.',
           },
           microwave: {
-            en: 'Do the lights blink while the microwave runs? A Spring Hill house from the late 1960s or early 1970s may have aluminum wiring: stop using the microwave and call an electrician. If the lights are steady and the microwave quits, call us.',
+            en: 'Do the lights blink while the microwave runs? A Spring Hill house from about 1970 may have aluminum wiring: leave the microwave off and call an electrician. If only the microwave goes off, see “It shuts off by itself” on this page.',
             first: true,
           },
         },
@@ -691,7 +691,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may protect both. If the lights are normal, press it once; if it pops again, unplug the microwave and call us.',
+            en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may protect both. Unplug the microwave before you press it, and see “It is dead” on this page.',
             first: true,
           },
           washer: {
@@ -811,7 +811,7 @@ export const tampaBayGuides = {
             en: 'If the hood drips after rain, turn off its breaker and call a roofer first. Water can pool around the cap on the low roof of a 1950s ranch house. If it drips after you fry, wash its filters.',
           },
           microwave: {
-            en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house, low cabinets may put it too close to the burners. Turn the burners off and let the microwave cool. If it shuts off again, leave it off and call us.',
+            en: 'Does the microwave shut off while you cook below it? In a 1950s ranch house, low cabinets may put it too close to the burners. Turn them off, and before you use the microwave again, see “It shuts off by itself” on this page.',
             first: true,
           },
         },
@@ -1110,7 +1110,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If the outlet is new, call us.',
           },
           microwave: {
-            en: 'Did another room go dark with the microwave? In Seminole Heights, one breaker may feed both. If other lights are normal, unplug everything on it and reset it once. If it trips, call an electrician; if it trips only with the microwave, call us.',
+            en: 'Did another room go dark with the microwave? In Seminole Heights, one breaker may feed both. If all other lights are normal, unplug everything on it and reset it once. If it trips, call an electrician; if it trips only with the microwave, call us.',
             first: true,
           },
         },
@@ -1124,7 +1124,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does a microwave in a Channelside kitchen island shut off while it heats? Let it cool, and clear away what is around it. If it shuts off again with air around it, leave it off and call us.',
+            en: 'Does a microwave in a Channelside kitchen island shut off while it heats? In a closed island, it may get too little air. Clear away what stands against its vents, and then see “It shuts off by itself” on this page.',
           },
           refrigerator: {
             en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if that does not help in a day.',
@@ -2030,7 +2030,7 @@ export const tampaBayGuides = {
             en: 'If the fan or the light over your Valencia Lakes or Southshore Bay stove quits, see whether it is part of a microwave. If it is, book a microwave repair and read us the number inside the door.',
           },
           microwave: {
-            en: 'Does steam hang over the stove while the microwave’s fan runs? Newer houses, such as those in Valencia Lakes, are built tight, so open a window an inch. If the steam clears, nothing is broken; if it stays, call us.',
+            en: 'Does steam hang over the stove while the microwave’s fan runs? Newer houses, such as those in Valencia Lakes, are built tight, so open a window an inch. If the steam clears, the fan only lacked air; if it stays, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
@@ -2115,7 +2115,7 @@ export const tampaBayGuides = {
             en: 'If the hood grew weak while houses went up around you, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter. If the hood stays weak, call us.',
           },
           microwave: {
-            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields and building sites can fill its vents. Unplug it, let it cool and brush them from outside. Plug it in and heat a cup of water; if it stops again, leave it off and call.',
+            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields and building sites can fill its vents. With the plug out or the breaker off, let the microwave cool and brush them from outside. Then see “It shuts off by itself” on this page.',
             first: true,
           },
         },
@@ -2207,7 +2207,7 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           microwave: {
-            en: 'If the microwave shuts off, unplug it, let it cool and brush its vents from outside, because Dover’s field dust clogs them. Plug it in and heat a cup of water for two minutes. If it shuts off again, leave it off and call us.',
+            en: 'If the microwave shuts off, Dover’s field dust may have clogged its vents. With the plug out or the breaker off, let it cool and brush the vents from outside. For the one test after that, see “It shuts off by itself” on this page.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s glass fog along one side? Field dust can work into the door seal and keep it from closing, so wipe the seal and its groove. If the fog is back the next day, call us.',
@@ -2263,7 +2263,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does food heat slowly while the lights dim? The kitchen of a Dover farmhouse may be in a later addition, far from the breaker panel. Leave the microwave off and have an electrician look; if the lights stay bright, call us.',
+            en: 'Does food heat slowly while the lights dim? The kitchen of a Dover farmhouse may be in an addition, far from the breaker panel. Leave the microwave off and have an electrician look. If the lights stay bright, do the cup-of-water test on this page.',
             first: true,
           },
         },

@@ -18,7 +18,7 @@ export const beforeWeComeWords = {
       'range-hood':
         'With the hood off and the stove cool, look for the model number behind the filters. Clear the stove for the visit.',
       microwave:
-        'Have the model number ready. It is on a label inside the door opening. If the microwave hangs over a stove, clear the stove for the visit.',
+        'Have the model number ready. Its label is inside the door opening or on the back. If the microwave hangs over a stove, clear the stove and the cabinet above.',
     },
     /** Its danger that a look answers before we come. */
     danger: {

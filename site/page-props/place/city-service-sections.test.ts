@@ -65,7 +65,9 @@ test('every stove and oven page names the anti-tip bracket, once, and a microwav
         service.slug,
       ).toHaveLength(isRange ? 1 : 0);
       expect(
-        shared.join(' ').includes('If the microwave hangs over a stove, clear the stove for the visit.'),
+        shared
+          .join(' ')
+          .includes('If the microwave hangs over a stove, clear the stove and the cabinet above.'),
         service.slug,
       ).toBe(service.slug === 'microwave');
     }
