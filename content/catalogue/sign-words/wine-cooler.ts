@@ -16,7 +16,7 @@ export const wineCoolerSignWords = {
           meaning: 'If the door was ajar, that may be the whole cause. Do the next two checks to be sure.',
         },
         'front-grille': {
-          step: 'Find the grille at the bottom or the vents at the back. Uncover and vacuum what you can reach: do not move the cooler or take anything apart.',
+          step: 'Find the grille at the bottom or vents at the back. Uncover and vacuum what you can reach: do not move a full or built-in cooler or take anything apart.',
           meaning: 'A cooler that gets no air gets warm. The next check shows whether that was the cause.',
         },
         thermometer: {
@@ -52,7 +52,7 @@ export const wineCoolerSignWords = {
         breaker: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
           meaning:
-            'If the cooler stays on, nothing else is needed. If the breaker trips again or the cooler stays dead, call us.',
+            'If either trips again, leave it off and call us. If the cooler and a lamp in its outlet stay dark, call an electrician; if only the cooler, call us.',
         },
       },
       causes: [
@@ -74,22 +74,21 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       mayRunReason:
-        'A steady hum or a rattle can wait. If the cooler clicks and gets warm, the compressor probably cannot start: turn the cooler off.',
+        'A steady hum or a rattle can wait. If the cooler scrapes, or clicks and gets warm, turn it off and call us.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',
-          meaning:
-            'If the noise does not come back, a rack or a bottle made it. If it does, try the next check.',
+          meaning: 'If the noise does not come back, a rack or a bottle made it. If it does, go on.',
         },
         level: {
           step: 'Press on each top corner of a freestanding cooler. If yours is built in, see whether it touches the cabinet beside it.',
           meaning:
-            'If the cooler rocks or touches the cabinet, it only needs leveling or a little room: leave that to us.',
+            'If the cooler rocks or touches the cabinet, that is probably the noise. Empty a freestanding cooler before you turn its feet or move it; leave a built-in to us.',
         },
         'inner-fan': {
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
-            'A fan that starts and stops can be normal. A scrape behind the glass points to the inside fan, a rattle down low to the rubber mounts.',
+            'A fan that starts and stops can be normal. If something scrapes behind the glass or rattles down low, a fan or a mount is probably worn: call us.',
         },
       },
       causes: [
@@ -146,7 +145,7 @@ export const wineCoolerSignWords = {
         'close-the-door': {
           step: 'If the floor is wet, see the warning above first. When the floor is dry, dry the inside, and make sure that no bottle holds the door open.',
           meaning:
-            'If no puddle comes back within two days, damp air was the cause. Drops on the back wall inside are normal.',
+            'If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
           step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
@@ -268,8 +267,7 @@ export const wineCoolerSignWords = {
         },
         'set-temperature': {
           step: 'One test only: if it was set below 55 °F (13 °C) or only bottles at the wall froze, set 55 °F, turn it on and look the next day.',
-          meaning:
-            'If nothing freezes now, you need no repair. If something does, turn the cooler off and call us.',
+          meaning: 'If nothing freezes now, use it. If something does, turn the cooler off and call us.',
         },
       },
       causes: [

@@ -19,7 +19,7 @@ export const browardGuides = {
             en: 'Does water spit from the small metal cap beside the faucet, which some New River condos have? The dishwasher’s drain is probably blocked. Stop the wash and run the disposal with cold water until it sounds empty. If the cap spits again, call us.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler gets only about 20 °F colder than its room. If yours stays near 60 °F in a New River condo kept at 80 °F, cool the room. Call us if nothing changes in a day.',
+            en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
           },
           refrigerator: {
             en: 'Are the refrigerator and your lights out while the hall is lit? A tower’s generator usually feeds only the halls: ask the desk about the power. If only the refrigerator is out, see “It is silent” under other problems.',
@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'If the dishwasher fills slowly, open the valve under the sink fully and try the hot water. If it is weak, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If it is strong, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty the cooler, move it a few inches away, and call us if the wine is too warm the next day.',
+            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it a few inches away, and call if the wine is warm the next day.',
           },
           microwave: {
             en: 'Is the microwave plugged into a two-slot outlet, which a Victoria Park cottage may still have? An adapter alone does not ground it. Have an electrician change the outlet before you use the microwave again.',
@@ -223,7 +223,7 @@ export const browardGuides = {
             en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting. If the display is dark, see “Nothing works” under other problems; otherwise, call us.',
           },
           'wine-cooler': {
-            en: 'Have bottles frozen in the wine cooler? A weekly guest near Hollywood Beach may have set it for beer: set it back to 55 °F. If anything freezes again, or the setting was right, turn the cooler off and call us.',
+            en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off, and see “Bottles freeze” under other problems.',
           },
           dryer: {
             en: 'If guests in your rental near the beach report a squeal from the dryer, have them stop it, then call us. Sand from towels wears the drum’s seals and rollers.',
@@ -485,7 +485,7 @@ export const browardGuides = {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help; otherwise, call us.',
+            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help; otherwise, vacuum the grille, then call.',
           },
           oven: {
             en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Turn off the main breaker and call Florida Power & Light (800-468-8243). If only the oven is cold, follow “The electric oven does not heat” on this page.',
@@ -501,7 +501,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has a wine cooler as old as your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing, but a compressor seldom is at that age. Call us: we tell you which one failed before any work.',
+            en: 'Has a wine cooler as old as your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing. A compressor seldom is, except in a built-in. We tell you which failed before any work.',
           },
           washer: {
             en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, they crack easily, so do not force the valve. Either way, call a plumber.',
@@ -632,7 +632,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows let it in: cool the room for a few hours. If the fog stays, or is on the inside, call.',
+            en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows let it in: cool the room. If the fog stays or is inside, see “The glass door fogs” under other problems.',
           },
           microwave: {
             en: 'Does the microwave over your stove run on an extension cord and cut out? A 1960s cabinet near Broward Boulevard may have been made for a hood, without an outlet. Leave the microwave off until an electrician has added one.',
@@ -660,7 +660,7 @@ export const browardGuides = {
             en: 'Do glasses dry white on well water in Plantation Acres? Soak one in vinegar: if it turns clear, you need rinse aid or a water softener, not a repair. If it stays dull, use less detergent.',
           },
           'wine-cooler': {
-            en: 'In Plantation Acres, do the lights dip and the wine cooler click off when the well pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
+            en: 'In Plantation Acres, do the house lights dip and the wine cooler click off when the well pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -792,7 +792,7 @@ export const browardGuides = {
             en: 'Do the refrigerator and its light cut out for moments? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker and call an electrician. If the outlet is sound, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s glass fog? In a small Tamarac Lakes kitchen, the door may have hit the range: look at it from the side. If you see a gap, call us. If not, cool the room, and call if the fog stays.',
+            en: 'Does the wine cooler’s glass fog? In a small Tamarac Lakes kitchen, the door may have hit the range: close it and look along its edge. If you see a gap, call us. If not, cool the room, and call if the fog stays.',
           },
           microwave: {
             en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner. Pull it four inches out, and then see “It shuts off by itself” on this page.',
@@ -939,7 +939,7 @@ export const browardGuides = {
             en: 'Do buttons fail, and do you see roaches, in a condo that was closed from May to November? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still warm a day after you opened your condo in the fall? The walls hold the heat of a closed summer. Keep the rooms cool and the cooler’s door shut for one more day, then call if it is still warm.',
+            en: 'Is the wine cooler still warm a day after you came back in the fall? The walls of a closed condo hold the summer’s heat. Keep the rooms cool and the cooler shut for one more day, then call if it is still warm.',
           },
         },
         source: 'city or county website',
@@ -1223,7 +1223,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler squeal or scrape more each month? First move the bottles and push the racks in. If the noise stays, salt air in Golden Isles or at the beach has probably rusted the fan: turn the cooler off and call us.',
+            en: 'Does the wine cooler squeal or scrape more each month? First move the bottles and push the racks in. If the noise stays, turn the cooler off and call us: its fan is probably worn or, in Golden Isles or at the beach, rusted.',
             first: true,
           },
           stove: {
@@ -1306,7 +1306,7 @@ export const browardGuides = {
             en: 'Does the microwave over your range go off and on? In western Miramar, its plug is usually in the cabinet above. If the plug is loose or brown, turn off the breaker and call an electrician. If not, stop using the microwave and call us.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a space made for a built-in one. Empty it and slide it out a few inches. If the wine is warm the next day, call us.',
+            en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a space made for a built-in one. Empty it and slide it out. If the wine cools, keep that gap; if not, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If it is 40 °F or less inside, it may only need more space; if it is warmer, call us.',
@@ -1482,7 +1482,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine warm although the cooler runs all day? In Davie’s dry months, dust from paddocks and unpaved lanes can pack its grille, so vacuum the grille from outside. If the wine is cool a day later, that was the cause; if not, call.',
+            en: 'Is the wine warm although the cooler runs all day? In Davie’s dry months, dust from paddocks and unpaved lanes can pack its grille, so vacuum it from outside. If the wine is no cooler a day later, call us.',
             apart: true,
           },
           microwave: {
@@ -1589,7 +1589,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler has run all day since your Weston kitchen was redone, new boards or tile may cover the air slots below it. Clear those slots. Call if the wine is too warm the next day.',
+            en: 'If the wine cooler has run all day since your Weston kitchen was redone, new boards or tile may cover the air slots below it. Have the installer clear them. Call us if the wine is warm the next day.',
           },
           microwave: {
             en: 'Is the microwave above your wall oven dead? In Weston Hills, each may have its own breaker. See “It is dead” on this page. If you call, say whether the oven works.',
@@ -1860,7 +1860,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is only the wine cooler dead, while the house lights are normal? A tripped breaker in a 1960s Lauderhill house may still look on, so turn the cooler’s breaker fully off, then on again. Do this once only, and call if the cooler stays dead.',
+            en: 'Is the wine cooler dead while the house lights are normal? In a 1960s Lauderhill house, a tripped breaker may still look on: turn it fully off, then on again. Do this once only. If that fails, leave it off and call us.',
           },
           refrigerator: {
             en: 'Do the refrigerator and its light go out now and then? In a 1960s house, its plug may be in an adapter on a two-slot outlet. If so, turn off the breaker and call an electrician; if not, call us.',
@@ -1892,7 +1892,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the wine cooler’s glass, and you can wipe it off. If the fog is on the inside, test the seal. If it is between the panes, call us for a new door.',
+            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the wine cooler’s glass, so just wipe it. If the fog is on the inside, test the seal. If it is between the panes, ask us what a new door costs.',
           },
           washer: {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
@@ -2021,7 +2021,7 @@ export const browardGuides = {
             en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call: the vent behind it may be clogged, too.',
           },
           'wine-cooler': {
-            en: 'Does ice form at the back of a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Turn the cooler off and let the ice melt, then turn it on. If the ice returns, call us.',
+            en: 'Does ice form inside a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Turn the cooler off until the ice melts, and wipe the seal. If ice returns, turn the cooler off and call us.',
             first: true,
           },
         },
@@ -2042,7 +2042,7 @@ export const browardGuides = {
             en: 'If a coil stays cold when you come back to Century Village, do the coil check on this page. Its plug-in ends can corrode over a closed summer. If it still stays cold, call us.',
           },
           'wine-cooler': {
-            en: 'Are cork tops moldy when you open your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
+            en: 'Are cork tops moldy when you come back to your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
           },
           'range-hood': {
             en: 'If the fan scrapes after a summer away from Century Village, turn it off and call us. Part of a nest may have dropped into its wheel. If you see straw in the outside flap, say so.',
@@ -2158,7 +2158,7 @@ export const browardGuides = {
             en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off, keep paint and gasoline away from it, and call us.',
           },
           'wine-cooler': {
-            en: 'Is a wine cooler beside the dryer warm? In a garage laundry, as around Ramblewood, it draws in lint. Vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call us.',
+            en: 'Is a wine cooler beside the dryer warm? In a garage laundry, as around Ramblewood, it can draw in lint. Vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call us.',
           },
         },
         source: 'city or county website',

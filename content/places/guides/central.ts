@@ -203,7 +203,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day, and call us if the wine is still too warm.',
+            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day: if the wine cools, vent the closet; if not, call us.',
           },
           washer: {
             en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
@@ -255,7 +255,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler trips its breaker in a 1970s Spring Oaks house while the lights are normal, unplug it and reset the breaker once. If it trips with the cooler unplugged, call an electrician. If it holds, leave the cooler unplugged and call us.',
+            en: 'If the wine cooler trips its breaker in a 1970s Spring Oaks house whose lights are normal, unplug it and reset the breaker once. If it trips again, call an electrician. If it holds, leave the cooler unplugged and call us.',
             first: true,
           },
           'range-hood': {
@@ -375,7 +375,7 @@ export const centralGuides = {
             en: 'Did the oven come with a newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
           },
           'wine-cooler': {
-            en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet, where a pot can push it loose. If it is loose and undamaged, push it in; if that fails, check the breaker, then call us.',
+            en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet, where a pot can push it loose. If it is loose, cool and undamaged, push it in; if that fails, check the breaker, then call.',
           },
           'range-hood': {
             en: 'If smoke lingers in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
@@ -408,7 +408,7 @@ export const centralGuides = {
             en: 'Thin frost is normal in a garage freezer that does not defrost itself. Thick frost near the door usually means that damp air gets in: wipe the seal clean, and call us if the frost returns within weeks.',
           },
           'wine-cooler': {
-            en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In that damp air, its drain pan can rust through. Leave the cooler off and call us: it may need only a pan.',
+            en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In that damp air, a steel drain pan can rust through. Leave the cooler off and call us: it may need only a pan.',
             apart: true,
           },
           dryer: {
@@ -426,7 +426,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If the refrigerator runs, leave the cooler unplugged and call us; if not, call an electrician.',
+            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, leave it and move the food to the kitchen. Then call us.',
           },
         },
         source: 'city or county website',
@@ -540,7 +540,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Do lights stay dim or get brighter when the wine cooler starts in an old St. Cloud house? Turn off the main breaker and call OUC (407-423-9018). If the lights only dip for a moment but the cooler clicks, turn it off and call us.',
+            en: 'In an old St. Cloud house, do some lights go dim and others brighten when the wine cooler starts? Turn off the main breaker and call OUC (407-423-9018). If the lights only dip but the cooler clicks, turn it off and call us.',
           },
           microwave: {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
@@ -1000,7 +1000,7 @@ export const centralGuides = {
         forHome: { en: 'Your bill shows which of the two to call when the whole house is dark.' },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler dark, and are the house lights out, too? Call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the cooler is dark, check its breaker, hold the power button for five seconds, then call us.',
+            en: 'Is the wine cooler dark, and are the house lights out, too? Call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the cooler is dark, see “It does not turn on” on this page.',
           },
           'range-hood': {
             en: 'If the hood is dead, look at the house lights. If they are out, too, call the utility on your bill, Kissimmee Utility Authority or Duke Energy. If they are on, follow “Nothing works” on this page.',
@@ -1034,7 +1034,7 @@ export const centralGuides = {
             en: 'Does the washer smell in a villa that you rent out? Detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
-            en: 'Are corks moldy in a villa that stays closed between guests? Damp air got into the wine cooler, but the wine is usually fine. Wipe the bottles, and look for a rack that holds the door open. If there is none, call us.',
+            en: 'Are corks moldy in a villa that stays closed between guests? Damp air got into the wine cooler, but the wine is usually fine. Wipe the bottles, and look for a rack that holds the door open. If mold comes back, call us.',
             apart: true,
           },
         },
@@ -1281,7 +1281,7 @@ export const centralGuides = {
             en: 'Is the oven cold after an outage? Ask the manager whether other villas have cold ovens too. If they do, have the manager call the power company; if only yours is cold, set its clock, and call us if it stays cold.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, a surge may have reached its board: have the management call us.',
+            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, have the management check the breaker, then call us: a surge may have hit its board.',
           },
           'range-hood': {
             en: 'If both the house lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
@@ -1641,7 +1641,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is a wine cooler on the porch dead? Look for ants or mouse droppings: ants and mice nest in its warm base and damage the wires. If you see any, leave it off and call us; if not, check its outlet and breaker first.',
+            en: 'Is a wine cooler on the porch dead? Ants and mice can nest in the warm base and damage wires. If you see ants or droppings at the grille, leave the cooler off and call us; if not, check its outlet and breaker first.',
           },
         },
         source: 'city or county website',
@@ -1709,7 +1709,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level its feet. If the gap stays, call us.',
+            en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level it. If the gap stays, call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” under other problems.',
@@ -1850,7 +1850,7 @@ export const centralGuides = {
             en: 'If the dishwasher is dead and the faucets are dry too, call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the lights are normal, reset its breaker once; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and ask the City of Bartow, which sells the power, to check its power line. If only the cooler flickers, use it while the wine is cool, and call us.',
+            en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and ask the City of Bartow, which sells the power, to check the line to your house. If only the cooler’s light flickers, the repair can wait: call us.',
           },
           microwave: {
             en: 'If lights flicker all over the house before the microwave quits, leave it off and have the City of Bartow check its power line. If only the microwave’s own light flickers, leave the microwave off and call us.',
@@ -1893,7 +1893,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In May and September, lovebugs that get into the house can block a wine cooler’s grille. If the wine is warm, vacuum them out, and call us if it is no cooler two days later.',
+            en: 'In May and September, lovebugs that get into a garage can clog the grille of a wine cooler. If the wine is warm, vacuum the grille, and call us if the wine is no cooler two days later.',
           },
           'range-hood': {
             en: 'If smoke begins to linger in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
@@ -2058,7 +2058,7 @@ export const centralGuides = {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the lights are steady, press Cancel, let the water drain, and start a new cycle. If the dishwasher stays dark or the buttons do nothing, call us.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler only clicked since an oak took down a power line? If some lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, unplug the cooler for an hour, try it once, then call us.',
+            en: 'Has the wine cooler only clicked since an oak hit the wires? If lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, unplug the cooler for an hour. If it still clicks, leave it off and call.',
           },
           microwave: {
             en: 'If the microwave only hums on your generator after an oak took down a power line, stop the microwave. When the power is back, run the cup-of-water test on this page once. If the water stays cool, leave the microwave off and call us.',
@@ -2074,7 +2074,7 @@ export const centralGuides = {
             en: 'Does the washer click or start by itself? Turn off its breaker, leave it off and call us. In a garage, ants can nest in the warm control of a washer.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage rattles only while the washer spins, empty it and move it a foot away. If it is quiet at the next spin, nothing is loose in it; if not, call us.',
+            en: 'If a wine cooler in the garage rattles only while the washer spins, empty it and move it a foot away. If it is quiet at the next spin, the washer shook it; if not, call us.',
           },
         },
         source: 'city or county website',

@@ -278,7 +278,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum all day while the bottles stay as warm as the room? Turn it off and call us: salt air may have rusted its coil. If they are a little cooler, vacuum the grille, and call if it stays so.',
+            en: 'Does the wine cooler hum all day while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, first vacuum the grille.',
             first: true,
           },
           'range-hood': {
@@ -522,7 +522,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the lights are normal, unplug the cooler and reset their breaker once. If it holds, leave the cooler unplugged and call us; otherwise, call an electrician.',
+            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the house lights are normal, unplug the cooler and reset their breaker once. Then call us; if the breaker trips again, leave it off.',
             apart: true,
           },
           'range-hood': {
@@ -631,7 +631,7 @@ export const collierGuides = {
             en: 'Do you rent out an apartment? If a guest says that a burner under glass goes off and on, that is normal, because a limiter protects the glass. If the burner stays dark for minutes, have it turned off and call us.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a place on Marco Island? If the wine cooler is dark between guests, ask whether the cleaners turned it off. If not, have its breaker checked and its power button held for five seconds; if that fails, call us.',
+            en: 'Do you rent out a place on Marco Island? If the wine cooler is dark between guests, ask whether the cleaners turned it off. If not, have its power button held for five seconds and its breaker checked; if that fails, call us.',
           },
           microwave: {
             en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. If there is a burned spot inside, call us.',
@@ -661,7 +661,7 @@ export const collierGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is there a green crust on the wine cooler’s plug? Salt air comes in from every side of the island. Don’t use the cooler or that outlet: an electrician has to check the outlet, and we can replace the cord.',
+            en: 'Is there a green crust on the wine cooler’s plug? Salt air comes in from every side of the island. Turn off the outlet’s breaker, and have an electrician check the outlet. We can replace the cord.',
           },
         },
         source: 'coast map',
@@ -693,7 +693,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark after LCEC has restored the power? Wait five minutes, hold its power button for five seconds and set the temperature. If it stays dark, or the wine is still warm a day later, call us.',
+            en: 'Is the wine cooler dark after LCEC has restored the power? Wait five minutes, hold its power button for five seconds and set the temperature. If it stays dark, check its breaker, then call us.',
           },
         },
         source: 'LCEC',
@@ -836,7 +836,7 @@ export const collierGuides = {
             en: 'If the electric stove is dark when you come back in November, its breaker may be off. Turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, see “Nothing works” on this page.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark when you open up an East Naples golf condo? If the lights work, turn on its breaker once: it may still be off. If it trips, leave it off and call us; if not, give it a day.',
+            en: 'Is the wine cooler dark when you come back to an East Naples golf condo? If the house lights are normal, its breaker may still be off: turn it on once. If it trips or the cooler stays dark, leave it off and call us.',
             first: true,
           },
           oven: {
@@ -918,7 +918,7 @@ export const collierGuides = {
             en: 'Are the stove’s touch controls dead when you come back in October? A summer surge may have hit them, but a control lock looks the same. See “The touch controls do not respond” under other problems, and call us if that does not help.',
           },
           'wine-cooler': {
-            en: 'If you are away from May to October, have someone lay a thermometer in the wine cooler overnight, because some displays show only the setting. If the thermometer reads ten degrees higher, call us; if not, the cooler works.',
+            en: 'Some wine coolers display only the setting. If you are away from May to October, have someone leave a thermometer in a glass of water inside overnight. If it reads ten degrees higher than the display, call us.',
           },
           oven: {
             en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” under other problems.',
@@ -983,7 +983,7 @@ export const collierGuides = {
             en: 'Does the door of a built-in microwave scrape its trim frame? The frame has probably come loose. Stop using the microwave and call us before the door bends.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler as old as the kitchen no longer cools, vacuum the grille and wait a day. If it stays warm, read us its serial number, which shows its age. A fan is then worth replacing; a compressor seldom is.',
+            en: 'If a built-in wine cooler as old as the kitchen no longer cools, vacuum the grille and wait a day. If that fails, read us its serial number, which shows its age. A fan is worth replacing; a compressor, only where nothing newer fits.',
             apart: true,
           },
           'range-hood': {

@@ -69,7 +69,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Do you hear a hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, call the building’s office. If it stops, turn the cooler on, move bottles apart, and call us if it still hums.',
+            en: 'Do you hear a hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, call the building’s office. If it stops, turn the cooler on and move bottles apart; a soft, steady hum is normal.',
           },
         },
         source: 'city or county website',
@@ -132,7 +132,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is an indoor wine cooler getting too warm on your bayfront terrace? Heat and salt have probably worn it out, and it would soon fail there again after a repair. Say where it is when you call.',
+            en: 'Is an indoor wine cooler getting too warm on your bayfront terrace? It was not made for heat and salt, and would probably fail there again after a repair. Say where it is when you call.',
           },
         },
         source: 'coast map',
@@ -249,7 +249,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator clicks but does not start in a 1920s house on the island, turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn it off and call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler runs all day in a wall niche of a 1920s house on the island, it may get too little air. If it is freestanding, empty it and slide it forward for a day. If it still runs all day, call us.',
+            en: 'If the wine cooler runs all day in a wall niche of a 1920s house on the island, it may lack air. If it is freestanding, empty it and slide it forward. If it rests within a day, leave that gap; if not, call us.',
           },
           dryer: {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
@@ -446,7 +446,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Its fan may be worn, or salt may have rusted flakes off the grille. Turn the cooler off and call us. If it is quiet and cold, just vacuum up the flakes.',
+            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Turn it off and call us: its fan may be worn, or salt may have rusted its grille. Rust flakes under a quiet, cold cooler only need vacuuming.',
           },
           'range-hood': {
             en: 'If you feel wind at the filters with the fan off, the outside flap and the damper in the hood are probably both stuck open. In western Bradenton, salt air can rust them: have us check both.',
@@ -702,7 +702,7 @@ export const gulfCoastGuides = {
             en: 'If a new refrigerator in a house north of Palmetto makes little ice, give it a day to cool and another to fill the bin. Make sure that its water valve is open. If that fails, ask the maker first: the warranty may still pay.',
           },
           'wine-cooler': {
-            en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If you find a mark where they touch, have the handle moved; if not, call us.',
+            en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If the two touch, have the handle moved; if not, see “The glass door fogs” under other problems.',
           },
           washer: {
             en: 'Has the washer banged since its first load in your new house? Have any shipping bolts on its back taken out before the next load, and keep them. If there are none, see “It shakes, bangs or walks” on this page.',
@@ -734,7 +734,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler click every few minutes and get warm? The relay that starts the compressor may have failed: salt air off Terra Ceia Bay can corrode it. Turn the cooler off and call us: a relay is a small repair.',
+            en: 'Does the wine cooler click every few minutes and get warm? Turn it off and call us. A common cause is the relay that starts the compressor, a small repair; near Terra Ceia Bay, salt air can corrode it.',
           },
         },
         source: 'coast map',
@@ -928,7 +928,7 @@ export const gulfCoastGuides = {
             en: 'Does every electric burner stay cold when you come back for the season? Its breaker may be off since spring: turn all knobs off, then the breaker on, once. If that does not help, see “An electric burner stays cold” on this page.',
           },
           'wine-cooler': {
-            en: 'Have corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',
+            en: 'Are corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',
           },
           oven: {
             en: 'Are parts of the oven’s display dark when you come back in the fall? If you can read the setting and the oven bakes, you can use it: it may need only a new display. If not, call us.',
@@ -1011,7 +1011,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the display dark, but the wine cold? On a lanai near Charlotte Harbor, salt can corrode the display’s connector. Put a thermometer inside: at about 55 °F, you can use the cooler until we come. If the number climbs, call at once.',
+            en: 'Is the display dark, but the wine cold? Hold the display button first: some displays dim by themselves. On a lanai near Charlotte Harbor, salt can corrode the display’s connector. While the wine stays cool, you can use the cooler until we come.',
             first: true,
           },
         },

@@ -19,7 +19,7 @@ export const miamiDadeGuides = {
             en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink. If it is wet, stay off it and have your tower’s front desk shut off the water. Then call us.',
           },
           'wine-cooler': {
-            en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If one turns the cooler on, leave it that way; if none does, call us.',
+            en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If one turns the cooler on, leave it that way; if none does, check the breaker, then call.',
           },
           refrigerator: {
             en: 'If the refrigerator leaks in a Brickell or Edgewater tower, the water can soon reach the home below. If the floor is dry, close the refrigerator’s water valve; if it is wet, have the front desk shut off your water. Then call us.',
@@ -306,7 +306,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler holds its setting for a day, it needs no repair; if not, call.',
+            en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler holds its setting for a day, it probably needs no repair; if not, call.',
           },
           dryer: {
             en: 'After months away, salt may have jammed the vent flap. Run the dryer on air only, and watch the flap from the ground or have the office look. If it opens, dry as usual; if not, leave the dryer off and call us.',
@@ -586,7 +586,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A washer on an open patio in Hialeah stands in hot, humid air all summer.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog clears, nothing is broken; if it stays, call us.',
+            en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog stays, see “The glass door fogs” under other problems.',
             apart: true,
           },
           refrigerator: {
@@ -743,7 +743,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Redland farmhouse, does the wine cooler click off as the well pump starts and the lights dim? Call an electrician about the pump’s circuit first. If the cooler also clicks off at other times, turn it off and call us.',
+            en: 'In a Redland farmhouse, does the wine cooler click off as the well pump starts and the house lights dip? Call an electrician about the pump’s circuit first. If the cooler also clicks off at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -828,7 +828,7 @@ export const miamiDadeGuides = {
             en: 'Do the pipes bang each time the washer stops filling? That happens even in newer houses: the washer is usually fine, and a plumber can add a water-hammer arrester. If it bangs in the spin, spread out the load; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler click every few minutes while the wine gets warm? Its compressor probably cannot start: turn the cooler off and call us. If it is as old as your 1990s house, compare the repair price with that of a new cooler.',
+            en: 'Does the wine cooler click every few minutes while the wine gets warm? Turn it off and call us. In one as old as your 1990s house, a start relay is worth replacing. For a compressor, compare our quote with a new cooler’s price.',
           },
           dishwasher: {
             en: 'Is the dishwasher dead? In downtown Doral’s new mid-rises, its breaker may have a test button and trip easily. If the lights are normal, reset it once. If it trips again or the dishwasher stays dead, leave it off and call us.',
@@ -1109,7 +1109,7 @@ export const miamiDadeGuides = {
             en: 'Does lint collect on the window sill by the dryer? In a block house from the 1940s or 1950s, a vent that was added later may go out through a window and leak. Stop using the dryer and call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler only clicks and stays warm, turn it off: its compressor cannot start. In a 1950s North Miami house, weak wiring may be why: if lights dim with other machines, too, call an electrician. If they do not, call us.',
+            en: 'If the wine cooler only clicks and stays warm, turn it off: its compressor probably cannot start. In a 1950s North Miami house, weak wiring may be why. If the lights also dim when other machines start, call an electrician first; otherwise, call us.',
           },
         },
         source: 'city or county website',
@@ -1638,7 +1638,7 @@ export const miamiDadeGuides = {
             en: 'Is the range’s touch panel dark when you come back for the season? If the caretaker left the breaker off, turn every knob off, then the breaker on, once. If it trips or was on already, see “Nothing works” on this page.',
           },
           'wine-cooler': {
-            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If it trips again, call us. If neither has tripped, have a lamp tried there: if it lights, call us; if not, call an electrician.',
+            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp stays dark in that outlet, call an electrician. Otherwise, have the cooler left off and call us.',
           },
           'range-hood': {
             en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without turning, the caretaker should turn it off and call us.',
@@ -1709,7 +1709,7 @@ export const miamiDadeGuides = {
             en: 'Is the bottom of the microwave scorched, not just greasy? In a ranch house from the 1950s or 1960s, low cabinets can put it too close to the burners. Don’t use the microwave or the burners below until we have checked the gap.',
           },
           'wine-cooler': {
-            en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots at the bottom. If they are only dusty, vacuum them; if tile covers them, or nothing changes in a day, call us.',
+            en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots below. If they are only dusty, vacuum them; otherwise, have the tile setter clear them. If nothing changes in a day, call us.',
           },
         },
         source: 'city or county website',
@@ -1896,7 +1896,7 @@ export const miamiDadeGuides = {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
           },
           'wine-cooler': {
-            en: 'Can a neighbor in your Dadeland tower hear the wine cooler hum? It may be touching a wall or a cabinet. Empty a freestanding cooler and move it an inch away. If the hum stays loud, a mount is probably worn: call us.',
+            en: 'Can a neighbor in your Dadeland tower hear the wine cooler hum? It may be touching a wall or a cabinet. Empty a freestanding cooler and move it an inch. If the hum stays loud, a fan or a mount is probably worn: call us.',
           },
           microwave: {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
@@ -2314,7 +2314,7 @@ export const miamiDadeGuides = {
             en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin, then a hot cycle with washer cleaner and no laundry. If the smell lingers, call us.',
           },
           'wine-cooler': {
-            en: 'After months off, does the wine cooler drip inside? If the floor is dry, wipe the inside dry and cool the rooms for two days. If it drips again on the third day, or the floor is wet, turn the cooler off and call us.',
+            en: 'After months off, does the wine cooler drip inside? If the floor is wet, see “There is water inside or under it” on this page. If not, dry the inside and cool the rooms. If it still drips on the third day, call us.',
           },
           'range-hood': {
             en: 'If you leave for the summer and the hood’s breaker feeds nothing else, turn it off. A surge is then less likely to reach the control board. If the hood stays dead when you turn the breaker on again, call us.',
@@ -2408,7 +2408,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the fan of a wine cooler on a high terrace scrapes, it has probably rusted, because most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call us before the fan jams.',
+            en: 'If the fan of a wine cooler on a high terrace scrapes, it is probably worn or rusted: most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call us before the fan jams.',
           },
         },
         source: 'coast map',
@@ -2573,7 +2573,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s light stay on behind the closed door? With salt water on every side of North Bay Village, the door switch may have corroded. If the bottles get warm, the fan may be off, too: call us. Otherwise, the repair can wait.',
+            en: 'Does the wine cooler’s light stay on with the door shut? Look for a rack that holds the door ajar. If there is none, salt air off the bay around North Bay Village may have corroded the switch. Call soon if the bottles get warm.',
             first: true,
           },
           'range-hood': {
@@ -3043,7 +3043,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler clicks on and off after oak limbs hit the power lines, turn it off. Turn it on after ten minutes of steady light. If it hums, leave it on; if it only clicks, leave it off and call us.',
+            en: 'If the wine cooler clicks on and off after oak limbs hit the power lines, turn it off. Turn it on after ten minutes of steady house lights. If it hums, leave it on; if it only clicks, leave it off and call us.',
           },
           'range-hood': {
             en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',

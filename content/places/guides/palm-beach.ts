@@ -124,7 +124,7 @@ export const palmBeachGuides = {
             en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker. Call Florida Power & Light if any lights are dim or too bright. If all look normal, reset the breaker once; if that fails, call us.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler needs no repair; if it is warm, call us.',
+            en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler probably needs no repair; if it is warm, call us.',
             apart: true,
           },
           microwave: {
@@ -516,7 +516,7 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm by noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If that keeps the wine cool, nothing is broken; if not, call us.',
+            en: 'Is the wine warm by noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If that keeps the wine cool, the sun was the cause; if not, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator leak in a Flagler Drive tower? From a dry floor, close its valve or, if it is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
@@ -730,7 +730,7 @@ export const palmBeachGuides = {
             en: 'If smoke lingers although the filters are clean, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
           },
           'wine-cooler': {
-            en: 'Is one zone of your wine cooler warmer than you set it? Move the bottles off its back wall and wait a day. If it is still warm, call, and say whether you hear that zone’s fan with the door shut.',
+            en: 'Is one zone of your built-in wine cooler too warm? First see “One zone is too warm or too cold” under other problems. When you call, say whether you hear that zone’s fan with the door shut.',
             apart: true,
           },
         },

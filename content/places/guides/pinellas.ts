@@ -439,7 +439,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'When you open your winter home, does the wine cooler smell musty? Wash the inside with baking soda and water, and run it for two days with the door shut. If it gets cold, it needs no repair; if not, call us.',
+            en: 'When you come back to your winter home, does the wine cooler smell musty? Wash the inside with baking soda and water, and run it for two days with the door shut. If it gets cold, it probably needs no repair; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -707,7 +707,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door no longer stays shut, the cooler may lean or, by a bayou, salt may have rusted a hinge. Empty the cooler and push a shim under the low corner. If the door still opens, call us.',
+            en: 'If the wine cooler’s door no longer stays shut, the cooler may lean or, by a bayou, salt may have rusted a hinge. Empty the cooler and push a shim under the low front corner. If the door still opens, call us.',
           },
           microwave: {
             en: 'Does only the Start button fail? It is probably worn or, by the bayous, corroded by salt. If Cancel works, you can use the 30-second button until we come. If not, or if the microwave starts by itself, turn off its breaker.',
@@ -1088,7 +1088,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the glass door wet? Near the marsh, damp air often leaves water on the outside. Wipe it: if the glass is dry then, the seal is probably fine; if drops are left inside, call us.',
+            en: 'Is the glass door wet? Near the marsh, damp air often leaves water on the outside, which you only need to wipe off. If the drops are on the inside, see “The glass door fogs” under other problems.',
           },
           microwave: {
             en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt may have rusted it. Ask us for a new vent cap, not a new fan.',
@@ -1272,7 +1272,7 @@ export const pinellasGuides = {
             en: 'If a separate cooktop’s breaker trips, leave it off and call us. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own: read us the number on its handle.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a sloping former carport, so empty the cooler and level its feet. If the door still drifts open, call.',
+            en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a sloping former carport, so empty the cooler and level it. If the door still drifts open, call.',
             first: true,
           },
           'range-hood': {
@@ -1338,7 +1338,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler hum all day while the wine gets warm? With the Gulf in front and the bay behind, salt soon clogs its grille, so vacuum it. If the wine is no cooler a day later, call and mention any rust.',
+            en: 'Does the wine cooler hum all day while the wine gets warm? With the Gulf in front and the bay behind, salt can clog its grille, so vacuum it. If the wine is no cooler a day later, call and mention any rust.',
             first: true,
           },
           dryer: {
@@ -2043,7 +2043,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is only one zone of a built-in wine cooler warm? Move bottles off its back wall, and read a thermometer in a glass of water there the next day. If the zone is still warm, its fan or sensor has probably failed: call.',
+            en: 'Is only one zone of a built-in wine cooler warm? See “One zone is too warm or too cold” under other problems. If we have to come, take the bottles out first: a full cooler is too heavy to slide from its cabinet.',
             apart: true,
           },
         },
@@ -2290,7 +2290,7 @@ export const pinellasGuides = {
             en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark with the breaker on, its socket may be corroded by salt: call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine warm? Shut out the sound of the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
+            en: 'Is the wine warm? Close the windows against the noise of the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
             first: true,
           },
           dryer: {
@@ -2342,7 +2342,7 @@ export const pinellasGuides = {
             en: 'Is your built-in oven in an upstairs kitchen? If it has to come down, two people have to carry it. Say when you book how many turns the stairs have.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine is warm.',
+            en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine stays warm.',
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters in an upstairs kitchen, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
@@ -2463,7 +2463,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo, and a guest says that the oven stays cold? Ask whether its display is lit and whether broil heats. With both answers, we can bring the likely part.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
+            en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, the cooler is probably fine; if it is five degrees higher for a day, call.',
           },
           microwave: {
             en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns then, you need no visit; if not, call us.',

@@ -190,7 +190,7 @@ export const tampaBayGuides = {
             en: 'Are loads taking longer? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
           },
           'wine-cooler': {
-            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days: if a puddle returns, turn the cooler off and call; if not, the washer leaked.',
+            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, the washer probably leaked.',
           },
         },
         source: 'city or county website',
@@ -229,7 +229,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips, call an electrician.',
+            en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. Then call us, and leave the breaker off if it trips again.',
           },
           dryer: {
             en: 'In a house from the 1960s or 1970s, look at the hose behind the dryer without moving the machine. If the hose is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
@@ -805,7 +805,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Did one room’s lights go out along with the wine cooler? In a 1950s house, they may share a breaker. If the other lights are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips, call an electrician.',
+            en: 'Did one room’s lights go out along with the wine cooler? In a 1950s house, they may share a breaker. If lights elsewhere are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips, call an electrician.',
           },
           'range-hood': {
             en: 'If the hood drips after rain, turn off its breaker and call a roofer first. Water can pool around the cap on the low roof of a 1950s ranch house. If it drips after you fry, wash its filters.',
@@ -1537,7 +1537,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the counter outlets of a 1960s kitchen off Parsons Avenue died together, one reset button may protect them all. If the house lights are normal, press it once. If it pops again, unplug the cooler and call.',
+            en: 'If the wine cooler and the counter outlets of a 1960s kitchen off Parsons Avenue died together, one reset button may protect them all. If the lights are normal, unplug the cooler and press it once. If it pops again, call an electrician; otherwise, us.',
           },
           'range-hood': {
             en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A light rattle can wait.',
@@ -1914,7 +1914,7 @@ export const tampaBayGuides = {
             en: 'Is there a white film on dishes in a house with a well? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
           },
           'wine-cooler': {
-            en: 'Do the lights dip and the wine cooler click off as your well pump starts? Have an electrician look at the wiring first. If the cooler also clicks off at other times, turn it off and call us.',
+            en: 'Do the house lights dip and the wine cooler click off as your well pump starts? Have an electrician look at the wiring first. If the cooler also clicks off at other times, turn it off and call us.',
           },
         },
         source: 'private well practice',
@@ -2255,7 +2255,7 @@ export const tampaBayGuides = {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires: leave the stove off and call an electrician. If the burners are always slow, call us.',
           },
           'wine-cooler': {
-            en: 'Are the wine cooler and the refrigerator of a farmhouse both dead? One breaker may feed them. If the lights are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips again, call an electrician.',
+            en: 'Are a farmhouse’s wine cooler and refrigerator both dead? One breaker may feed them. If the house lights are normal, unplug the cooler and reset that breaker once. Then call us; if it trips again, leave it off and put the food on ice.',
             first: true,
           },
           'range-hood': {
