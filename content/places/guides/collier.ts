@@ -482,7 +482,7 @@ export const collierGuides = {
             en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake for a minute and a half, turn it off and try broil. Say which stays cold when you call.',
           },
           stove: {
-            en: 'Is your gas stove’s clock dark, and does nothing click? Its outlet may have tripped, perhaps in a summer storm. Turn every knob off and press the reset button on a kitchen outlet, once. If the clock stays dark, call us.',
+            en: 'Is your gas stove’s clock dark, and does nothing click? A summer storm may have tripped its outlet or its breaker: turn every knob off and follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -685,7 +685,7 @@ export const collierGuides = {
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
           stove: {
-            en: 'Does nothing on your electric stove heat? If some house lights are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all look normal, see “Nothing works” on this page, and call us if it stays cold.',
+            en: 'Does nothing on your electric stove heat? If some house lights are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all look normal, see “Nothing works” on this page.',
             first: true,
           },
           microwave: {
@@ -794,7 +794,7 @@ export const collierGuides = {
             en: 'Is the gas oven cold in a mobile-home park with propane? Turn it off and ask a neighbor about theirs. If theirs is cold, too, a shared tank may be empty: call the park’s office. If theirs heats, call us.',
           },
           stove: {
-            en: 'Does your propane stove make no spark? Turn every knob off: the spark needs electricity. If the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, or is lit but nothing sparks, call us.',
+            en: 'Does your propane stove make no spark? Turn every knob off: the spark needs electricity, not gas. If the clock is dark, follow “Nothing works” on this page. If the clock is lit but nothing sparks, call us.',
             first: true,
           },
           'range-hood': {

@@ -35,7 +35,7 @@ export const miamiDadeGuides = {
             en: 'Has your electric oven always been slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240, and then nothing is broken. If the oven has become slower or stays cold, a part has probably failed: call us.',
           },
           stove: {
-            en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, nothing is broken; if they have become slower, stop using the stove and call us.',
+            en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, no repair will help; if they have become slower, stop using the stove and call us.',
             first: true,
           },
           'range-hood': {
@@ -224,7 +224,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine cooler on your terrace lit but warm? Heat may be too much for it, or salt air may have stopped its fan. Turn it off, vacuum the grille, and turn it on. If it is still warm the next morning, call us.',
           },
           stove: {
-            en: 'Does your gas stove click with every knob off? Turn off its breaker overnight, unless that breaker also feeds the refrigerator: then call us now. If it clicks again with the breaker on, salt behind the knobs is likely: turn the breaker off and call.',
+            en: 'Does your gas stove click with every knob off? Turn off its breaker overnight, unless that breaker also feeds the refrigerator: then call us now. If it clicks again with the breaker on, salt may be behind the knobs: turn the breaker off and call.',
             first: true,
           },
           microwave: {

@@ -369,7 +369,7 @@ export const pinellasGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
           },
           stove: {
-            en: 'Do all burners click without lighting? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if another gas appliance is out, too; otherwise, call us.',
+            en: 'Do all burners click without lighting? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if no other gas appliance works; otherwise, call us.',
             first: true,
           },
         },
@@ -910,7 +910,7 @@ export const pinellasGuides = {
             en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check under “The gas oven does not heat” on this page. If the burners light late, too, call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
-            en: 'If no burner lights, turn every knob off and do not relight. If another gas appliance is out, too, the gas is probably shut off: call Clearwater Gas. If only the stove is out, call us.',
+            en: 'If no burner lights, turn every knob off and do not relight. If no other gas appliance works, the gas is probably shut off: call Clearwater Gas. If only the stove is out, call us.',
           },
           'range-hood': {
             en: 'If smoke has lingered since you changed from an electric range to gas, the hood may be too weak, not broken. The range’s manual may say what strength it needs, in cfm. If your hood’s manual shows enough, call us.',
@@ -1124,7 +1124,7 @@ export const pinellasGuides = {
             en: 'Do all the clocks in your home, the oven’s included, blink every few days? Call the company on your bill, Tampa Electric or Duke Energy. If only the oven’s blinks and other plug-in clocks keep time, turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If the stove stays cold and some lights are too bright and others dim, turn off the main breaker. Then call the company on your bill, Tampa Electric or Duke Energy. If all lights are normal, follow “Nothing works” on this page.',
+            en: 'If the stove stays cold and some house lights are too bright and others dim, turn off the main breaker. Then call the company on your bill, Tampa Electric or Duke Energy. If all lights are normal, follow “Nothing works” on this page.',
           },
           microwave: {
             en: 'Does the microwave hum loudly after an outage? Turn it off and call us if the house lights are normal. If some look dim and others too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you.',

@@ -578,7 +578,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Are all electric burners slow, and do the lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call Tampa Electric (877-588-1010). If the lights stay steady, call us.',
+            en: 'Are all electric burners slow, and do house lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call Tampa Electric (877-588-1010). If the lights stay steady, call us.',
             first: true,
           },
           'range-hood': {
