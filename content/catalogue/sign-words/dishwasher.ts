@@ -18,12 +18,12 @@ export const dishwasherSignWords = {
         disposer: {
           step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it hums, turn it off. A dead one may share the dishwasher’s breaker.',
           meaning:
-            'A full or jammed disposal holds the water back. In a new one, the knockout plug may still block the dishwasher inlet: we can remove it.',
+            'A jam holds the water back: the disposal’s manual shows how to free it. In a new disposal, the knockout plug may still be in: we can remove it.',
         },
         'drain-hose': {
           step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was dead, run it now. Add two quarts of water, shut the door and press Cancel/Drain.',
           meaning:
-            'If it all drains, you can wash again. If water stays after three minutes, stop and call us: it is probably the pump or a hidden kink.',
+            'If it all drains, you can wash again. If water rises in the sink, stop and call a plumber. If water stays after three minutes, stop and call us.',
         },
       },
       causes: [
@@ -98,7 +98,7 @@ export const dishwasherSignWords = {
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
           meaning:
-            'Wipe the seal clean and move the dish. A cracked or hard seal has to be replaced. Whatever you find, call us before the next wash.',
+            'Wipe the seal and move the dish. If foam or the dish was the cause, open the valve and watch the next wash. Otherwise, or if it drips, call us.',
         },
       },
       causes: [
@@ -200,7 +200,7 @@ export const dishwasherSignWords = {
         float: {
           step: 'If you see a round plastic float at the bottom inside, cancel the wash, lift the float, let it drop, and start again.',
           meaning:
-            'A float stuck high tells the dishwasher that the tub is full. If water comes in once the float moves, you need no repair.',
+            'A float stuck high tells the dishwasher that the tub is full. If water comes in now, clean around the float; if it sticks again, call us.',
         },
         'close-the-door': {
           step: 'Push the door until it clicks, and start again.',

@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water spit from the small metal cap beside the faucet, which some New River condos have? The dishwasher’s drain is probably blocked. Stop the wash and run the disposal with cold water until it sounds empty. If the cap spits again, call us.',
+            en: 'Does water spit from the small metal cap by the faucet, which some New River condos have? Its hose to the sink drain is probably clogged. Stop the wash and run the disposal until it sounds empty. If that fails, call us.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
@@ -59,7 +59,7 @@ export const browardGuides = {
             en: 'If drying is slow in a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call. Otherwise, do the vent check on this page.',
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly, open the valve under the sink fully and try the hot water. If it is weak, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If it is strong, call us.',
+            en: 'Does the dishwasher still fill slowly with the valve under the sink fully open? If the kitchen’s hot water is weak, too, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If it is strong, call us.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it a few inches away, and call if the wine is warm the next day.',
@@ -108,7 +108,7 @@ export const browardGuides = {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
           },
           dishwasher: {
-            en: 'Are the tub white and the glasses cloudy? Outside the southwest, where the water is harder, it is probably lime. Run a citric-acid cleaner through the empty machine. If the film comes back, turn the rinse aid up.',
+            en: 'Are the tub and the glasses white? That is probably lime: outside the southwest, Fort Lauderdale’s water is harder. Run a citric-acid dishwasher cleaner through the empty machine, and turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -193,7 +193,7 @@ export const browardGuides = {
             en: 'Has the microwave’s display been frozen since an outage in your tower? If some lights are dim or too bright, turn off the apartment’s main breaker and call the desk. If all look normal, see “Some buttons do not respond” under other problems.',
           },
           dishwasher: {
-            en: 'Does the dishwasher hum while no water comes in? Cancel the wash and try the kitchen faucet. If it is dry too, ask your tower’s desk about the water. If it runs, open the dishwasher’s valve fully, and call us if that does not help.',
+            en: 'Does the dishwasher hum while no water comes in? Cancel the wash and try the kitchen faucet. If the faucet is dry, too, ask your tower’s front desk about the water. If it runs, see “It hums, but no water comes in” on this page.',
             apart: true,
           },
         },
@@ -328,7 +328,7 @@ export const browardGuides = {
             en: 'If the fan only hums, turn it off at once, because its motor gets hot. Read us the model number from behind the filters when you book. If we bring the motor, one pass at the Embassy Lakes gate may be enough.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If you live in Embassy Lakes, add us to the gate’s list at once, so that we are not held up there.',
+            en: 'If the dishwasher leaks, first follow “There is water on the floor” on this page. When you call us from Embassy Lakes, add us to the gate’s list right away, so that we are not held up at the gate.',
           },
           stove: {
             en: 'Is an electric burner slow? Do the pan check under “An electric burner heats poorly” on this page first. If you still need us at Embassy Lakes or behind another gate, leave our name there when you book.',
@@ -560,7 +560,7 @@ export const browardGuides = {
             en: 'If the washer smells musty, wash clean towels without detergent. If you see suds, soap has built up, as it easily does in Plantation’s soft water: use half your usual dose. If you see none, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, the glass is etched: use half the detergent, because a full dose is too much for Plantation’s soft water.',
+            en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, it is probably etched: use half the detergent, because a full dose can be too much for Plantation’s soft water.',
           },
           'range-hood': {
             en: 'If smoke lingers, hold the washed metal filter up to a lamp. Plantation’s soft water leaves little lime on it, so a film is grease: wash it again. If light comes through and smoke still stays, call us.',
@@ -617,7 +617,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher is dead and your 1960s breakers have no labels, look for one between on and off. If the lights are normal, push it fully off, then on. If it trips or nothing changes, leave it off and call us.',
+            en: 'Is the dishwasher dead, and do your 1960s breakers have no labels? A tripped breaker usually stands between on and off. Reset it only as “It will not start” on this page says. If none looks tripped, call us.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead, and a lamp in a nearby outlet, too? A 1960s breaker may have tripped without showing it. If the house lights are normal, reset it once (fully off, then on). If that fails, leave it off and call an electrician.',
@@ -657,7 +657,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses dry white on well water in Plantation Acres? Soak one in vinegar: if it turns clear, you need rinse aid or a water softener, not a repair. If it stays dull, use less detergent.',
+            en: 'Do glasses dry white on well water in Plantation Acres? Soak one in vinegar. If it turns clear, the film is lime: add rinse aid, and have the well’s hardness tested. If it stays dull, use less detergent.',
           },
           'wine-cooler': {
             en: 'In Plantation Acres, do the house lights dip and the wine cooler click off when the well pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
@@ -726,7 +726,7 @@ export const browardGuides = {
             en: 'If the washer leaks in a Tamarac villa, close the main water valve from a dry floor. It may serve two homes, so tell your neighbor, then call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor, and call us. If that valve sticks, close the main one: in a Tamarac villa, it may also serve the house next door, so tell your neighbor.',
+            en: 'If the dishwasher leaks, follow “There is water on the floor” on this page. In a Tamarac villa, the main valve may also serve the house next door, so tell your neighbor before you leave it closed.',
           },
         },
         source: 'association practice',
@@ -738,7 +738,7 @@ export const browardGuides = {
         forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less dishwasher detergent.' },
         lines: {
           dishwasher: {
-            en: 'If glasses turn cloudy on Tamarac’s shallow-well water, soak one in vinegar. If the glass turns clear, the film was lime: add rinse aid. If it stays dull, it is probably etched for good: use less detergent.',
+            en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask the city, which treats the water from Tamarac’s shallow wells, for its hardness. Set the softener by the manual. If it takes no salt, see “Glasses turn white or cloudy” under other problems.',
           },
         },
         source: 'water quality report',
@@ -841,7 +841,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If not, open the valve there fully; if that fails, call us.',
+            en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If not, see “It hums, but no water comes in” on this page.',
           },
           washer: {
             en: 'If the washer leaks and its valve is too stiff to turn, do not force it. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below. Then call us.',
@@ -959,7 +959,7 @@ export const browardGuides = {
             en: 'Does the wine cooler hum louder than it used to? It may touch the wall, and a hard terrazzo floor carries the sound. Empty a freestanding cooler and slide it an inch away. If it is still louder than before, call us.',
           },
           dishwasher: {
-            en: 'Are the dishwasher and the disposal dead together? In a 1950s house west of US 1, one breaker may serve both. If the house lights are normal, reset it once. If it trips again, or both stay dead, leave it off and call us.',
+            en: 'Are the dishwasher and the disposal dead together? In a 1950s house west of US 1, one breaker may serve both. Before you reset that breaker, open “It will not start” on this page. If both stay dead, call us.',
             first: true,
           },
         },
@@ -997,7 +997,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses come out dull? If North Springs sends your water bill, the water is soft, and too much detergent etches glass. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
+            en: 'Do glasses come out dull? If North Springs sends your water bill, the water is soft, and too much detergent can etch glass. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
           },
         },
         source: 'water quality report',
@@ -1064,7 +1064,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher drips even between washes, close the valve under the sink from a dry floor and call us. If the drip stops, the water hose has probably failed: in a 1990s Parkland house, it may be the first one.',
+            en: 'Does water come even between washes? In a 1990s Parkland house, the dishwasher’s water hose may be as old as the kitchen. Follow “There is water on the floor” on this page, and say when you call that it leaks between washes.',
             first: true,
           },
           'wine-cooler': {
@@ -1141,7 +1141,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher tip forward when you pull out a rack? Under the stone counters of Three Islands, only screws at its sides hold it, and they have probably come loose. Push the rack in, stop using the machine and call us.',
+            en: 'Does the dishwasher tip forward when you pull out a rack? In a Three Islands kitchen with a stone counter, only screws at its sides hold it, and they have probably come loose. Push the rack in, stop using the machine and call us.',
           },
         },
         source: 'city or county website',
@@ -1290,7 +1290,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher tip with the racks out? Push them in, stop using it and call us. Many western Miramar kitchens have had stone counters put in since the 1990s, and the machine was not always fastened again.',
+            en: 'Does the dishwasher tip with the racks out? Push them in, stop using it and call us. If your western Miramar kitchen got a stone counter since the 1990s, the machine may never have been fastened again.',
           },
           washer: {
             en: 'Does an upstairs washer shake the house? See “It shakes, bangs or walks” first. If nothing there helps, try a slower spin; if even that shakes the house, leave the washer off and call us.',
@@ -1323,7 +1323,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher dead? In a 1950s house along State Road 7, old wiring may be the reason. If the house lights are normal, try its wall switch, then reset its breaker once. If the breaker trips again, leave it off and call us.',
+            en: 'Is the dishwasher dead in a 1950s house along State Road 7? See “It will not start” on this page. If other kitchen outlets are dead, too, and the breaker trips again, old wiring may be why: leave it off and call an electrician.',
           },
           oven: {
             en: 'If the oven’s breaker trips only when the cooktop is on too, leave it off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
@@ -1435,7 +1435,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher stop with a fill code? On a Davie horse property, one well may feed the barn and the kitchen. Turn off any trough that is filling, and try once more. If no water comes in, cancel the wash and call us.',
+            en: 'Does the dishwasher stop with a fill code? On a Davie horse property, one well may feed barn and kitchen. Turn off any trough that is filling, and try once more. If the kitchen faucet is weak, call the well company; if not, us.',
             apart: true,
           },
         },
@@ -1512,7 +1512,7 @@ export const browardGuides = {
             en: 'If drying slows in a rented mobile home, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
-            en: 'If you rent a house with a well and glasses turn white, ask the owner whether the softener is out of salt. If the glasses stay white after it is filled, fill the rinse-aid cup.',
+            en: 'Do glasses turn white in a rented house with a well? Fill the rinse-aid cup first. If they are still white after a few loads, ask the owner whether the house’s softener is out of salt.',
           },
           stove: {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -1566,7 +1566,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If no water comes in, try the faucets. If all are weak, call the City of Sunrise, which supplies Weston’s water. If only the dishwasher stays empty, open the valve under the sink fully. If that does not help, call us.',
+            en: 'If no water comes in, cancel the wash and try the faucets. If all are weak, call the City of Sunrise, which supplies Weston’s water. If they are strong, see “It hums, but no water comes in” on this page.',
             first: true,
           },
         },
@@ -1636,7 +1636,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Is there water on the floor only when the dishwasher drains? Stop the wash and call us: the drain hose has probably cracked. In a 1990s Weston house, it may be as old as the kitchen.',
+            en: 'Is there water on the floor only when the dishwasher drains? Stop the wash and call us: the drain hose probably leaks. In a 1990s Weston house, it may be as old as the kitchen.',
           },
           stove: {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
@@ -1702,7 +1702,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
-            en: 'If dishes come out spotted, look into the rinse-aid cup, because its light can stay off when it is empty. If it is empty, fill it. If it is full, turn its dial up one setting for Sunrise’s well water.',
+            en: 'If dishes come out spotted, look into the rinse-aid cup: its warning light can fail. If the cup is empty, fill it. If it is full, turn the dial up one setting for Sunrise’s well water.',
           },
           refrigerator: {
             en: 'If the cubes are cloudy, that is usually air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
@@ -1738,7 +1738,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off and call us. Close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water.',
+            en: 'Does the valve under the sink no longer close while the dishwasher leaks? From a dry floor, close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water. Then call us.',
             first: true,
           },
         },
@@ -1867,7 +1867,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. Turn the dishwasher off, then see “It will not start” on this page. If the breaker trips while the dishwasher is off, call an electrician.',
           },
           oven: {
             en: 'Does the oven cut out while it heats? Turn it off and leave it off, because a connection may be overheating: call us. If lights flicker too, call an electrician first: in a 1960s house, an aluminum wire may be loose.',
@@ -1910,7 +1910,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher smell again a week after you washed its filter? The drain hose probably hangs too low, or a check valve leaks. If you rent, tell the owner, who usually orders that repair.',
+            en: 'Does the smell return soon after every step of “It smells of old food or drain” under other problems? The drain hose probably hangs too low, or a check valve leaks. If you rent, tell the owner, who usually orders that repair.',
           },
           refrigerator: {
             en: 'If you rent, send the owner the model number from the label inside the refrigerator. With that number, we can look up the parts before the visit.',
@@ -1998,7 +1998,7 @@ export const browardGuides = {
             en: 'Do whites have rust spots? They seldom come from the water, which the city softens. Take any hairpin or nail out of the empty drum; if you find a chip in the enamel instead, call us.',
           },
           dishwasher: {
-            en: 'Does your dishwasher ask for salt all the time? Its softener is probably set too high for water that Deerfield Beach has already softened, and the manual shows how to lower it. If the light stays on, call us.',
+            en: 'Does your dishwasher ask for salt all the time? Its softener is probably set too high for water that Deerfield Beach has already softened, and the manual shows how to lower it. If the salt light stays on, call us.',
           },
         },
         source: 'water quality report',
@@ -2069,7 +2069,7 @@ export const browardGuides = {
             en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. If the food is cold, probably nothing is broken; if it is not, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly, try the hot water at the kitchen sink. If it is weak too, old steel pipes in The Cove may be clogged: call a plumber. If it is strong, call us.',
+            en: 'Does the dishwasher fill slowly? Open the valve under the sink fully, then try the kitchen’s hot water. If that is weak too, old steel pipes in The Cove may be clogged: call a plumber. If it is strong, call us.',
           },
           'range-hood': {
             en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips with the hood off, call an electrician, because a 1950s house in The Cove may have old wiring.',
@@ -2114,7 +2114,7 @@ export const browardGuides = {
             en: 'If the washer fills slowly with both valves fully open, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, call us.',
           },
           dishwasher: {
-            en: 'If no water comes into the dishwasher, try a faucet. If it is dry, call the water company on your bill. If it runs, open the valve under the sink fully and try again. If the dishwasher stays empty, call us.',
+            en: 'If no water comes into the dishwasher, try a faucet. If it is dry, call the water company on your bill: four systems serve Coral Springs. If it runs, see “It hums, but no water comes in” on this page.',
             first: true,
           },
         },
@@ -2170,7 +2170,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher smells although its filter is clean, the tub may not dry in humid air. Leave the door ajar between washes for a week. If the smell lingers, call us.',
+            en: 'If the dishwasher smells although its filter is clean, the tub may not dry in humid air. Leave the door ajar between washes for a week. If the smell lingers, see “It smells of old food or drain” under other problems.',
           },
           microwave: {
             en: 'Does the microwave beep by itself after a wet week? Humid air can get behind its touch panel: cool the kitchen for a day. If it beeps again, unplug it or turn off its breaker, and call us.',

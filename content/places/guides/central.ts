@@ -63,7 +63,7 @@ export const centralGuides = {
             en: 'If loads dry slowly in a 1920s College Park house, look outside for the vent cap. If there is none, the duct may end in the crawl space: leave the dryer off and call us. If there is one, follow the steps on this page.',
           },
           dishwasher: {
-            en: 'If water stays in both the dishwasher and the sink, call a plumber: the old drain of a 1920s College Park house is probably clogged. If the sink drains well, clean the dishwasher’s filter; if water still stays, call us.',
+            en: 'If water stays in the dishwasher and the sink, run the disposal. If both stay full, call a plumber: the drain of a 1920s College Park house may be clogged. If the sink drains well, see “Water stays in the bottom” on this page.',
           },
           oven: {
             en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the cold oven’s rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
@@ -245,7 +245,7 @@ export const centralGuides = {
             en: 'Does a damp ring show on the ceiling after a load? In a 1970s Spring Oaks house, the duct may cross the attic, and a joint has probably opened: leave the dryer off and call us. If the ring grows after rain, call a roofer.',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on once. If that does not help, leave it off and call us.',
+            en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on once. If it trips or nothing changes, leave it off and call us.',
           },
           oven: {
             en: 'Is the oven cold in a 1970s Spring Oaks house? Read the brand on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; if it is another, follow the steps on this page.',
@@ -323,7 +323,7 @@ export const centralGuides = {
             en: 'If the washer fills slowly, open both its valves fully, then the bathtub’s faucet. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
           },
           dishwasher: {
-            en: 'If glasses come out spotted, soak one for fifteen minutes in white vinegar. If it clears, the spots were Clermont’s calcium: turn the rinse aid up. If it stays dull, it is etched: use less detergent to save the others.',
+            en: 'White spots on glasses in Clermont are usually calcium from the hard water. Keep the rinse aid full and its dial high. If a glass stays dull after a soak in vinegar, it is probably etched: use less detergent to save the others.',
           },
           'range-hood': {
             en: 'If the washed filter is gray and chalky, detergent and Clermont’s hard water did it, and the filter still works. Replace it only for holes or a bent frame.',
@@ -456,7 +456,7 @@ export const centralGuides = {
             en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, St. Cloud’s hard water has probably clogged the hot hose’s screen: call us.',
           },
           dishwasher: {
-            en: 'If the bottom of the dishwasher feels rough and glasses are white, St. Cloud’s hard groundwater has left lime. Run a citric-acid cleaner through the empty machine. If dishes still come out white or dirty, call us.',
+            en: 'If the inside of the dishwasher and the glasses are white, St. Cloud’s hard groundwater has probably left lime. Run a citric-acid cleaner through the empty machine. If dishes still come out white or dirty, call us.',
           },
           dryer: {
             en: 'Does auto-dry stop while clothes are still damp? Dryer sheets and St. Cloud’s hard water can leave a film on the two metal bars in the drum opening. With the dryer off and cool, wipe them; if that does not help, call us.',
@@ -608,7 +608,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do dishes stay dirty, with soap left in the cup? Haines City’s hard water can glue the lid shut with scale, so wipe the lid and its hinge with vinegar. If the lid still sticks, call us.',
+            en: 'Do dishes stay dirty, with soap left in the cup? See that no tall dish blocks the lid. Haines City’s hard water can also glue the lid shut: wipe the lid and its hinge with vinegar. If the lid still sticks, call us.',
             apart: true,
             first: true,
           },
@@ -712,7 +712,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you are back after a summer away, look under the sink while the dishwasher first drains: rats from the groves can chew its hose. If water runs out, stop the machine and call us. If the cabinet stays dry, use it.',
+            en: 'After a summer away, look under the sink before the first wash: rats from the groves can chew hoses and cords. If one is chewed, turn the dishwasher’s breaker off and call us. If not, look again while the dishwasher drains.',
             apart: true,
           },
           stove: {
@@ -795,7 +795,7 @@ export const centralGuides = {
             en: 'If clothes stay damp in a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
           },
           dishwasher: {
-            en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If that load is greasy too, call us.',
+            en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy too, call us.',
           },
           oven: {
             en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. If no lights are dim or too bright, reset the oven’s breaker once; if that does not help, leave it off and call us.',
@@ -840,7 +840,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher leak in a mobile home? The small valve under the sink may no longer close. From a dry floor, close the main water valve instead, and call us.',
+            en: 'Is there water on the floor of your mobile home? The small valve under the sink may no longer close. From a dry floor, close the main water valve, which may be outdoors, and call us.',
           },
           'range-hood': {
             en: 'If the hood of a mobile home rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off and press each filter into place.',
@@ -959,7 +959,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If one rack stays dirty, rinse the holes of that rack’s spray arm, with the machine off and cool: Kissimmee’s limestone water clogs them. If the next load on that rack is dirty too, call us.',
+            en: 'If one rack stays dirty, rinse the holes of that rack’s spray arm, with the machine off and cool: Kissimmee’s limestone water can clog them. If the next load on that rack is dirty too, call us.',
             apart: true,
           },
         },
@@ -1016,7 +1016,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher has stopped and the clocks blink, the power probably failed for a moment. Once the house lights are normal, press Cancel, let the water drain, and start over. If the display stays dark, call us.',
+            en: 'If the dishwasher has stopped and the clocks blink, the power probably failed for a moment. Once the house lights are normal, press Cancel, let the water drain, and start over. If the display stays dark, see “It will not start” on this page.',
           },
           dryer: {
             en: 'If the dryer stays cold and half of the rooms are dark, turn off the main breaker. Call the company on your bill, KUA (407-933-9898) or Duke Energy (800-228-8485). If all the lights are normal, follow the steps on this page.',
@@ -1071,7 +1071,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Is there white grit on plastic lids? It is often lime, because Apopka’s water comes from the limestone of Wekiwa Springs: turn the rinse aid up. If the grit is soft and brown, clean the filter.',
+            en: 'Is there white grit on plastic lids? It is often lime, because Apopka’s water comes from the same limestone as Wekiwa Springs: turn the rinse aid up. If the grit is soft and brown, clean the filter.',
           },
         },
         source: 'water quality report',
@@ -1107,7 +1107,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a new dishwasher drips at the door, leave it off. Once it is cool, look for factory tape or film that keeps the seal from closing. If there is none, call the builder of your house about the warranty.',
+            en: 'If a new dishwasher drips at the door, stop it. Once it is cool, peel off any factory tape or film at the seal, and watch the next wash. If you find none or it drips again, call your builder about the warranty.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler’s door rubs in a new house off State Road 429, the cabinets may have settled. A door that rubs may not seal. Ask the builder to level them; if they are level, call us.',
@@ -1310,7 +1310,7 @@ export const centralGuides = {
             en: 'In a condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak in your villa or condo hotel? Close its valve if the floor there is dry. Then call the management, who know where the water shuts off, and have them book the repair with us.',
+            en: 'Does the dishwasher leak in your villa or condo hotel? Close its valve if the floor at the sink is dry. Then call the management office, which knows where the water shuts off, and ask it to book the repair with us.',
             first: true,
           },
           stove: {
@@ -1379,7 +1379,7 @@ export const centralGuides = {
             en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If it was half full at most, have them leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, have the cleaners clean the filter; if water still stays, call us.',
+            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, have the cleaners do the steps on this page.',
           },
           stove: {
             en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button; if nothing is lit, follow “Nothing works” on this page.',
@@ -1411,7 +1411,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Have glasses turned white? Davenport’s water is hard, so fill the rinse aid and, if your dishwasher takes it, the salt. In a house that you rent out, guests seldom refill them: leave tablets that contain both.',
+            en: 'Have glasses turned white? Davenport’s water is hard, so refill the rinse aid and, if your dishwasher takes it, the salt. In a house that you rent out, guests seldom refill them: leave tablets that contain both.',
           },
         },
         source: 'water quality report',
@@ -1426,7 +1426,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, the drain’s air valve may be stuck: mobile homes often have one. Have a plumber look. If the sink is quiet, clean the dishwasher’s filter, and call us if water stays.',
+            en: 'If water stays in the dishwasher and the sink gurgles, the drain’s air valve may be stuck: mobile homes often have one. Have a plumber look. If the sink is quiet, see “Water stays in the bottom” on this page.',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold, your home may have lost half of its power. Turn off the main breaker and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps on this page.',
@@ -1530,7 +1530,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses have a white film? On a Mims well, the house softener may be out of salt: refill it, and wash two loads. If the film stays, soak a glass in vinegar: if it clears, use more rinse aid; if not, less detergent.',
+            en: 'Do glasses have a white film? If you have a well, the house softener may need salt: refill it, and wash two loads. If the film stays, soak a glass in vinegar. If it clears, use more rinse aid; if not, use less detergent.',
           },
         },
         source: 'private well practice',
@@ -1543,7 +1543,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber: the drain below a mobile home may sag. If the sink drains well, clean the dishwasher’s filter; if water still stays, call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber: in a mobile home, the drain may be sagging. If the sink drains well, see “Water stays in the bottom” on this page.',
           },
           'range-hood': {
             en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, have a roofer look for a nest in the cap. If there is none, call us.',
@@ -1617,7 +1617,7 @@ export const centralGuides = {
             en: 'Does the washer stop whenever the well pump starts? In an old grove house with a small breaker panel, both may be too much at once: call an electrician. If the washer stops at other times, call us.',
           },
           dishwasher: {
-            en: 'If the breaker trips only when another machine runs with the dishwasher, an old grove house may have too few circuits. Use one at a time, and have an electrician look. If the dishwasher trips it alone, leave it off and call us.',
+            en: 'If the breaker trips only when another machine runs with the dishwasher, your old grove house may have too few circuits. Run one machine at a time, and call an electrician. If the dishwasher alone trips it, leave the breaker off and call us.',
           },
           oven: {
             en: 'Was your old grove house empty for a while? Mice nest in an oven’s insulation, so look under the range with a flashlight. If you see fluff or droppings, leave the oven off and call us; if not, you can use it.',
@@ -1650,7 +1650,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Mims, give us the nearest cross street and the gate code when you book, and keep dogs in.',
+          en: 'When you book, give us the nearest cross street and any gate code. Keep dogs in when we come.',
         },
       },
       {
@@ -1746,7 +1746,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher has never drained in your new townhouse toward Rinehart Road, a plug may still close the disposal’s inlet. Ask the builder to take the plug out, or call us.',
+            en: 'If the dishwasher has never drained in your new townhouse toward Rinehart Road, a plug may still block the disposal’s inlet. Ask the builder to take the plug out, or call us.',
           },
           refrigerator: {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty first. Many makers cover the cooling system for five years and the rest for one. If yours has ended, call us.',
@@ -1814,7 +1814,7 @@ export const centralGuides = {
             en: 'If ice and water come slowly with a new filter and a strong kitchen faucet, Bartow’s limestone water may have clogged the refrigerator’s water valve. Call us: we can test that valve and replace it.',
           },
           dishwasher: {
-            en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed that rack’s spray arm. Let the dishwasher cool, and wipe the arm’s holes with vinegar. If the next load is white too, call us.',
+            en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed the holes of that rack’s spray arm. Let the dishwasher cool, and brush them with vinegar. If the next load is white too, call us.',
           },
         },
         source: 'water quality report',
@@ -1847,7 +1847,7 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher is dead and the faucets are dry too, call the City of Bartow, which sells both power and water. If only the dishwasher is dead and the lights are normal, reset its breaker once; if that fails, call us.',
+            en: 'Is the whole house dark, or does no faucet run? In the city, call the City of Bartow, which sells both power and water. If only the dishwasher is dead, see “It will not start” on this page.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and ask the City of Bartow, which sells the power, to check the line to your house. If only the cooler’s light flickers, the repair can wait: call us.',
@@ -1909,7 +1909,7 @@ export const centralGuides = {
             en: 'If the washer shows a code for water after an outage, try a faucet. Beyond Bartow’s city limit, a well pump stops with the power. If the faucet is dry, call the well company; otherwise, call us.',
           },
           dishwasher: {
-            en: 'Does the dishwasher fill slowly? On a well outside Bartow, change the sediment filter, which sand can clog. If the machine is still slow, call us: sand has probably reached its inlet screen.',
+            en: 'Does the dishwasher fill slowly? On a well outside Bartow, change the sediment filter, which sand can clog. If the faucets are strong and the machine is still slow, call us: sand has probably reached its inlet screen.',
             apart: true,
           },
         },
@@ -2019,7 +2019,7 @@ export const centralGuides = {
             en: 'If the dryer goes dead and later works again, stop using it, turn off its breaker and call us. If lights flicker, too, call an electrician first: a Tuscawilla house of the early 1970s may have aluminum wire.',
           },
           dishwasher: {
-            en: 'If the dishwasher drains slowly, look under the sink for a joint in its drain hose, which 1970s Highlands kitchens often have. If you see one, we can put in a whole hose. If not, clean the filter; if that fails, call us.',
+            en: 'Does the dishwasher still drain slowly after the steps of “Water stays in the bottom”? In a 1970s Highlands kitchen, its drain hose may have a joint where food catches. If you see one under the sink, say so when you call.',
           },
           oven: {
             en: 'Do lights flicker as the oven heats? In a Highlands house of the early 1970s, an aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',
@@ -2055,7 +2055,7 @@ export const centralGuides = {
             en: 'If an oak took down a power line and half of the house is dark, the dryer cannot heat, either. Turn off the main breaker, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
-            en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the lights are steady, press Cancel, let the water drain, and start a new cycle. If the dishwasher stays dark or the buttons do nothing, call us.',
+            en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the house lights are steady, press Cancel, let the water drain, and start over. If the machine stays dark or the buttons do nothing, see “It will not start” on this page.',
           },
           'wine-cooler': {
             en: 'Has the wine cooler only clicked since an oak hit the wires? If lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, unplug the cooler for an hour. If it still clicks, leave it off and call.',

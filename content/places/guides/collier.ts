@@ -21,7 +21,7 @@ export const collierGuides = {
             en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest, or a flap stuck open, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells of mold after a closed summer, run it empty on a hot cycle with dishwasher cleaner, then leave the door ajar. If the smell lingers, call us. Next summer, have your home watch leave the door ajar.',
+            en: 'If the dishwasher smells of mold after a closed summer, rinse the filter and run a hot, empty cycle with dishwasher cleaner. If the smell lingers, call us. Next summer, have your home watch leave the door ajar.',
             apart: true,
           },
           'wine-cooler': {
@@ -79,7 +79,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Have your glasses turned cloudy since you moved within Naples? City and county water differ, so fill the rinse aid and wash two loads. If a glass then clears in vinegar, turn the rinse aid up; if not, use less detergent.',
+            en: 'Have your glasses turned cloudy since you moved within Naples? City and county water differ, so refill the rinse aid and wash two loads. If a glass then clears in vinegar, turn the rinse aid up; if not, use less detergent.',
           },
         },
         source: 'water quality report',
@@ -253,7 +253,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'Do dishes come out with a film? A rough film is lime, because The Moorings’ water keeps some hardness: turn the rinse aid up. A greasy film means cool water or too little detergent: run the faucet hot before you start.',
+            en: 'Do dishes come out with a film? A rough film is usually lime, because The Moorings’ water keeps some hardness: turn the rinse aid up. A greasy film usually means cool water or too little detergent: run the faucet hot before you start.',
           },
         },
         source: 'water quality report',
@@ -405,7 +405,7 @@ export const collierGuides = {
         forHome: { en: 'Start with less detergent than the package says in the dishwasher and the washer.' },
         lines: {
           dishwasher: {
-            en: 'If glasses come out filmy, soak one in vinegar. If it clears, the film was lime: turn the rinse aid up. If it stays dull, use less detergent, because water treated by reverse osmosis, as part of Lely’s is, can etch glass.',
+            en: 'Part of Lely’s county water is treated by reverse osmosis, and water that soft can etch glass. If filmy glasses stay dull after a soak in vinegar, use less detergent. If they clear, turn the rinse aid up.',
           },
           washer: {
             en: 'If the washer smells, use less detergent: part of Lely’s water is treated by reverse osmosis, and in such soft water, suds rinse out slowly. Wipe the door seal and run the cleaning cycle. If the smell lingers, call us.',
@@ -474,7 +474,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums while no water comes in, open the valve under the sink fully. In a house that is empty for months, somebody may have left it half closed. If it still hums, cancel the wash and call us.',
+            en: 'If no water comes in after months away, somebody may have left the main water valve or the one under the sink half closed. Open both fully and start once. If the dishwasher still hums, cancel the wash and call us.',
             apart: true,
             first: true,
           },
@@ -593,7 +593,7 @@ export const collierGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, call your tower’s office at once, because the water runs into the home below. Then call us.',
+            en: 'Does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, call your tower’s office at once, because the water can reach the home below. Then call us.',
           },
           dryer: {
             en: 'Do clothes stay damper than last season? A tower with 208 volts gives a dryer about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent; if it is clear, call us.',
@@ -829,7 +829,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher does not drain after a summer away, run the disposal with cold water. If it only hums, turn it off: it has probably rusted tight, and its manual shows how to free it. If it runs, call us about the dishwasher.',
+            en: 'If the dishwasher does not drain after a summer away, run the disposal. If it only hums, turn it off: it has probably rusted tight, and its manual shows how to free it. Then see “Water stays in the bottom” on this page.',
             apart: true,
           },
           stove: {

@@ -17,7 +17,7 @@ export const duvalGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums and stays empty, cancel the wash and let it cool. Lift the round float inside: if it sticks, lime from Atlantic Beach’s hard water may hold it, so clean around it. If it moves freely, call us.',
+            en: 'Does the dishwasher hum and stay empty although its valve is fully open? Cancel the wash, let it cool and lift the round float inside. If it sticks, lime from Atlantic Beach’s hard water may hold it: clean around it. If not, call us.',
             apart: true,
             first: true,
           },
@@ -102,7 +102,7 @@ export const duvalGuides = {
             en: 'Is the oven cold and half of the house dark? Part of the power may be missing: turn off the main breaker and call JEA (904-665-6000). If every room has light, follow the steps on this page first.',
           },
           dishwasher: {
-            en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, call us.',
+            en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, see “It will not start” on this page.',
           },
           'range-hood': {
             en: 'If the hood’s light flickers, look at the other lamps. If they all flicker, call JEA at 904-665-6000. If only the hood’s light does, follow “The lights flicker or stay dark” on this page.',

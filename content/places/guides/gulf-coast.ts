@@ -19,7 +19,7 @@ export const gulfCoastGuides = {
             en: 'Does the washer add rinses by itself? Part of Sarasota’s city water goes through reverse osmosis, so suds last longer. Use half the detergent for a week; if it still adds rinses, call us.',
           },
           dishwasher: {
-            en: 'If the gold rims or the paint on your glasses fade, no part has failed: wash them by hand. Detergent wears them off faster in soft water, and part of Sarasota’s city water goes through reverse osmosis.',
+            en: 'Do the gold rims or the paint on your glasses fade? Wash them by hand: detergent wears them off faster in soft water, and part of Sarasota’s city water goes through reverse osmosis.',
           },
         },
         source: 'water quality report',
@@ -82,7 +82,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the sink gurgle while the dishwasher drains? In a 1920s cottage, the drain or its vent may be clogged: call a plumber. If the sink drains well but water stays in the machine, call us.',
+            en: 'Does the sink gurgle while the dishwasher drains? In a 1920s cottage, the drain or its vent may be clogged: call a plumber. If the sink drains well but water stays in the machine, see “Water stays in the bottom” on this page.',
           },
           refrigerator: {
             en: 'Does a freezer on a closed-in Laurel Park porch frost up? Damp air probably leaks past its door seal: wash the seal with warm soapy water. If frost comes back within two days, call us.',
@@ -362,7 +362,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, look under the sink from a dry floor, then call us. In an older mobile home, the pipe may be gray plastic, which cracks. If so, close the main water valve; if not, close the valve under the sink.',
+            en: 'Are the pipes under the sink gray plastic, as in some older mobile homes? Such pipe can crack, so do not force a valve on it. If the dishwasher leaks, close the main water valve from a dry floor, then call us.',
           },
           oven: {
             en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker (in a mobile home, often on a post outside) and call Florida Power & Light (800-468-8243). If every light is normal, follow the steps on this page.',
@@ -430,7 +430,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If you are back in the fall and the dishwasher buzzes but does not drain, stop it and call us. Its pump has probably seized over the summer, and more tries can ruin the motor.',
+            en: 'Does the dishwasher buzz but not drain after a summer away? Stop it: its pump may have seized, and many tries can ruin the motor. Do the steps of “Water stays in the bottom” on this page. If it buzzes in the test, call us.',
             apart: true,
           },
         },
@@ -503,7 +503,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If glasses come out cloudy on a North Port well, the softener may be out of salt. Refill it, let it regenerate, and wash two loads. If glasses are still cloudy, call us.',
+            en: 'If glasses come out cloudy on a North Port well, the softener may be out of salt. Refill it, let it regenerate, and wash two loads. If a glass is still cloudy, soak it in vinegar: one that stays dull is probably etched.',
           },
         },
         source: 'private well practice',
@@ -620,7 +620,7 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells.',
         },
-        forHome: { en: 'If glasses spot, add rinse aid before you add more detergent.' },
+        forHome: { en: 'If glasses have spots, add rinse aid before you try more detergent.' },
         lines: {
           washer: {
             en: 'Has the washer begun to fill slowly? Most of Palmetto’s water comes from a lake and leaves little lime. Look for a half-closed valve or a kinked hose before you blame the screens; if you find neither, call us.',
@@ -645,7 +645,7 @@ export const gulfCoastGuides = {
             en: 'At Terra Ceia Bay, the ground under a mobile home is already damp, so the duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'If the cabinet under the sink is damp, look there while the dishwasher drains. If the drain hose drips, stop the wash and call us: a mobile home’s floor soaks up a leak unseen. If the hose stays dry, call a plumber.',
+            en: 'Is the floor of the cabinet under the sink swollen? In a mobile home, a slow leak can soak it unseen. From a dry floor, close the dishwasher’s valve there. If the cabinet then dries, call us; if not, call a plumber.',
           },
           stove: {
             en: 'If your gas stove does not click and counter outlets are dead, turn every knob off, then press their reset button once. In a mobile home, they may share a circuit. If they stay dead, call an electrician; if only the stove does, call us.',
@@ -804,7 +804,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you are back in November and the dishwasher will not drain, food has probably dried in its filter. With the machine off and cool, rinse the filter, then try to drain it once. If water stays, call us.',
+            en: 'If the dishwasher will not drain when you are back in November, food has probably dried in its filter. Soak the filter before you scrub it, because dry food needs time, and go on with “Water stays in the bottom” on this page.',
             apart: true,
           },
           washer: {
@@ -842,7 +842,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is there white powder on the dishes? Ellenton’s water comes mostly from Lake Manatee, so the powder is more likely detergent than lime. See that no bowl blocks a spray arm, and use less. If it comes back, call us.',
+            en: 'Is there white powder on the dishes? Ellenton’s water comes mostly from Lake Manatee, so the powder is more likely detergent than lime. See that no bowl blocks a spray arm, and use less detergent. If it comes back, call us.',
           },
           washer: {
             en: 'Has the washer filled slowly since the park’s water was off? Grit is probably in the inlet screens, because Ellenton’s lake water leaves little lime. Open both valves fully; if nothing changes, call us.',
@@ -1058,7 +1058,7 @@ export const gulfCoastGuides = {
             en: 'Is a hot wash cold, although the hot faucet is hot? Open the washer’s hot valve fully. If that fails, call us instead of trying a descaler: Port Charlotte’s water comes from the Peace River and leaves little lime.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the dishwasher is not the cause. If not, clean the dishwasher’s filter, and call us if the smell lingers.',
+            en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the water is the likely cause. If not, see “It smells of old food or drain” under other problems.',
           },
         },
         source: 'water quality report',

@@ -16,7 +16,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the pump never stops, there is probably water in the dishwasher’s base. If the floor is dry, close the valve under the sink. If it is wet, stay off it and have your tower’s front desk shut off the water. Then call us.',
+            en: 'If the pump never stops, there is probably water in the dishwasher’s base. Follow “It shows a leak code, or will not stop pumping” under other problems. If you cannot close a valve, have your tower’s front desk shut off the water.',
           },
           'wine-cooler': {
             en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If one turns the cooler on, leave it that way; if none does, check the breaker, then call.',
@@ -95,7 +95,7 @@ export const miamiDadeGuides = {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',
           },
           dishwasher: {
-            en: 'Has the dishwasher been slow to fill since the water was turned back on? In a Little Havana walk-up, rust from old pipes has probably clogged its inlet screen: call us. If the kitchen faucet is weak, too, call the landlord first.',
+            en: 'Has the dishwasher been slow to fill since the water was turned back on? If the kitchen faucet is weak, too, call the landlord. If it is strong, rust from a Little Havana walk-up’s old pipes has probably clogged the inlet screen: call us.',
           },
           microwave: {
             en: 'Does a breaker trip when the microwave and something else run? An old Little Havana kitchen may be on one breaker, so run one machine at a time. If the microwave alone trips the breaker, leave the microwave off and call us.',
@@ -409,7 +409,7 @@ export const miamiDadeGuides = {
             en: 'Is the washer slow to fill? Lime is seldom the reason here, because the plant softens the water. Open both valves fully and look for a kinked hose. If the nearest sink is weak, too, call a plumber; otherwise, call us.',
           },
           dishwasher: {
-            en: 'Are plates greasy and cool when a hot cycle ends? Then the dishwasher’s heater has probably failed, so call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
+            en: 'Are plates greasy and cool when a hot cycle ends, although the faucet runs hot? The dishwasher’s heater has probably failed: call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
           },
         },
         source: 'water quality report',
@@ -446,7 +446,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: leave it off and call us.',
+            en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: leave the breaker off and call us.',
           },
           stove: {
             en: 'Has the touch panel been dead since a tree limb cut the power? See “The touch controls do not respond” under other problems. The power company meant there is Florida Power & Light (800-468-8243). If nothing helps, leave the stove’s breaker off and call us.',
@@ -519,7 +519,7 @@ export const miamiDadeGuides = {
             en: 'Does water come back up the pipe behind the washer? In the addition behind a 1950s house, that pipe may be long and narrow, and lint collects in it. Stop the washer, and call a plumber to clear the pipe.',
           },
           dishwasher: {
-            en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and call a plumber: in a 1950s Hialeah house, rust has probably narrowed the kitchen drain. If only the dishwasher stays full, clean its filter; if that fails, call us.',
+            en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and run the disposal. If the sink stays slow, call a plumber: rust may have narrowed a 1950s kitchen drain. If not, see “Water stays in the bottom” on this page.',
           },
           oven: {
             en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel outside or at the back. If some lights are dim or too bright, call FPL. Otherwise, reset that breaker once; call us if nothing changes.',
@@ -695,7 +695,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher and the lights are out, call the power company on your bill, Homestead Public Services or Florida Power & Light. If the lights are normal, reset the dishwasher’s breaker once. If it trips again or the display stays dark, call us.',
+            en: 'Is the whole house dark, and not only the dishwasher? Call the power company on your bill, Homestead Public Services or Florida Power & Light. If only the dishwasher is dead, see “It will not start” on this page.',
             first: true,
           },
           stove: {
@@ -831,7 +831,7 @@ export const miamiDadeGuides = {
             en: 'Does the wine cooler click every few minutes while the wine gets warm? Turn it off and call us. In one as old as your 1990s house, a start relay is worth replacing. For a compressor, compare our quote with a new cooler’s price.',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? In downtown Doral’s new mid-rises, its breaker may have a test button and trip easily. If the lights are normal, reset it once. If it trips again or the dishwasher stays dead, leave it off and call us.',
+            en: 'Is the dishwasher dead? In downtown Doral’s new mid-rises, its breaker may have a test button, and such a breaker can trip easily. Follow “It will not start” on this page. If it trips again, say when you call that it has the button.',
             first: true,
           },
         },
@@ -850,7 +850,7 @@ export const miamiDadeGuides = {
             en: 'If hot washes take longer than they used to, your front-loader’s heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
           },
           dishwasher: {
-            en: 'Are glasses spotted although the pod contains rinse aid? Doral’s county water keeps some hardness, so fill the rinse-aid cup, too. If spots remain, soak a glass in vinegar. If it clears, turn up the rinse aid; if not, it is etched: use less detergent.',
+            en: 'Are glasses spotted although the pod contains rinse aid? Doral’s county water keeps some hardness, so fill the rinse-aid cup, too. If spots remain, see “Glasses turn white or cloudy” under other problems.',
           },
           refrigerator: {
             en: 'When the county ends a boil-water notice, run a cold faucet first. Then change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches.',
@@ -885,7 +885,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent, tell the office or the owner before you book a visit. In a building with its own maintenance staff, the dishwasher is usually theirs to repair.',
+            en: 'If you rent, call the office or the owner before you book a visit. Where a building has its own maintenance staff, they usually repair the dishwasher.',
           },
           'range-hood': {
             en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
@@ -962,7 +962,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call.',
           },
           dishwasher: {
-            en: 'Is the cabinet floor beside the dishwasher swollen or damp? Stop using the machine. If the kitchen floor is dry, close the valve under the sink; if not, have the tower’s desk shut off your water. Call us before the leak reaches the apartment below.',
+            en: 'Is the cabinet floor beside the dishwasher swollen or damp? Stop the machine. If the kitchen floor is dry, close the valve under the sink; if not, ask the front desk to shut off your water. Call us before the leak reaches the apartment below.',
             apart: true,
           },
         },
@@ -983,7 +983,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If you are back for the season and the dishwasher only counts down, somebody probably set a delayed start while wiping the buttons. Press Cancel, then choose a cycle. If the buttons do nothing, look for a lock symbol; if there is none, call us.',
+            en: 'If the dishwasher only counts down when you are back for the season, somebody probably set a delayed start while wiping the buttons. Press Cancel. If the buttons do nothing, hold the lock button for a few seconds. If they stay dead, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -1020,7 +1020,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes come out soapy? Suds last in the softened water from the Norwood plant and can keep the washer from spinning. Use half your usual detergent; if the next load is soapy, too, call us.',
           },
           dishwasher: {
-            en: 'Have your glasses turned dull? In Aventura’s softened water, too much detergent etches glass. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on attacks the glass.',
+            en: 'Have your glasses turned dull? In Aventura’s softened water, too much detergent can etch glass. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on attacks the glass.',
           },
         },
         source: 'water quality report',
@@ -1296,7 +1296,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer dead? If some house lights are dim or too bright, call Florida Power & Light. If all look normal, reset its double breaker once, which in a 1960s house may have no label. If that does not help, call us.',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? If the house lights are normal, reset its breaker once. If the breaker feels loose, as old ones here can, call an electrician. If it trips again, or the dishwasher stays dead, leave it off and call us.',
+            en: 'Is the dishwasher dead? If its breaker feels loose, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
           },
           oven: {
             en: 'Is the oven dead? If some lights are dim or too bright, call Florida Power & Light. If not, look for a double breaker stuck midway, often unmarked in a 1960s ranch house, and reset it once. If that does not help, call us.',
@@ -1375,7 +1375,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm although the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
           },
           dishwasher: {
-            en: 'If no water has come in since your building’s water was off, cancel the wash, and open the valve under the sink fully. If that changes nothing and the kitchen faucet runs strong, grit has probably clogged the inlet screen: call us.',
+            en: 'If no water has come in since your building’s water was off, cancel the wash and try the kitchen faucet. If it is weak, call the office. If it is strong, open the valve under the sink fully; if that fails, call us.',
           },
           washer: {
             en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
@@ -1572,7 +1572,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, stop it and, from a dry floor, close the valve under the sink. If the floor is wet, or age or ocean air has seized the valve, close the main water valve instead. Then call us.',
+            en: 'If the dishwasher leaks, stop it and, from a dry floor, close the valve under the sink. If the floor is wet, or the valve is stuck from age or ocean air, close the main water valve instead. Then call us.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins look crumbly, ocean spray has probably ruined the coil: call us. If they are dusty, vacuum the grille, and call us if that fails.',
@@ -1734,7 +1734,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a tree limb cut the power during a wash, press Cancel once power is back, to drain the dishwasher. If the display is lit but no button works, a surge may have damaged the control: call us. If it is dark, check the breaker.',
+            en: 'If a tree limb cut the power during a wash, press Cancel once power is back. If the display is lit but no button works, a surge may have damaged it: call us. If it is dark, see “It will not start” on this page.',
           },
           oven: {
             en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” under other problems.',
@@ -1844,7 +1844,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Is the cabinet under the sink damp? Stop the dishwasher and look at its valve. In older houses near Dadeland, the valve may drip and grow a green crust. If you see crust, call a plumber; if not, call us.',
+            en: 'Is the cabinet under the sink damp? Stop the dishwasher and, from a dry floor, look at its valve. In older houses near Dadeland, the valve may drip and grow a green crust. If you see crust, call a plumber; if not, call us.',
           },
           stove: {
             en: 'Does your whole electric range cut out and come back by itself? Turn every knob off, then its breaker, and call us. If house lights flicker, too, call an electrician first: an older ranch house near Dadeland may have loose aluminum wiring.',
@@ -1951,7 +1951,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer trip its breaker? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician replace the breaker: in a house from the 1950s to 1970s, it may be worn out.',
           },
           dishwasher: {
-            en: 'Does the dishwasher fill or drain slowly? In a 1950s Carol City kitchen, its hoses often cross the cabinet under the sink, so move anything that presses on a hose. If one more try changes nothing, call us.',
+            en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
           },
           oven: {
             en: 'Is the oven in a Carol City or Norland house dead? Its breaker may be decades old. If the handle feels loose, leave the breaker off and call an electrician. If it is firm, see “Nothing works” under other problems.',
@@ -1981,7 +1981,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do glasses dry cloudy? If North Miami Beach sends your water bill, part of your water is filtered by reverse osmosis, so use less detergent. If the county sends it, turn the rinse aid up. If neither helps, call us.',
+            en: 'Do glasses dry cloudy? If North Miami Beach sends your water bill, part of your water is filtered by reverse osmosis, so use less detergent. If the county sends it, turn the rinse aid up. If that does not help, call us.',
           },
         },
         source: 'water quality report',
@@ -2225,7 +2225,7 @@ export const miamiDadeGuides = {
             en: 'If your tower kitchen has a stone floor, say so when you book. The floor has to be covered before the refrigerator rolls out, so keep the space in front of it clear.',
           },
           dishwasher: {
-            en: 'If the dishwasher drips, stop it and, if the floor at the sink is dry, close the valve there. If the floor is wet or you cannot find the valve, have the front desk shut off your water. Then call us.',
+            en: 'Does the dishwasher leak in a Collins Avenue tower? Ask the front desk to shut off your water and to check the home below. Close the valve under the sink yourself only if the floor there is dry. Then call us.',
           },
           washer: {
             en: 'If your washer leaks, stop it and close both valves from a dry floor. If the floor is wet, have the front desk shut off your water. The home below may be wet, so tell the desk in any case, and call us.',
@@ -2290,7 +2290,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, because softened water can still spot glasses.' },
         lines: {
           dishwasher: {
-            en: 'If glasses stay spotted with the rinse aid full, run a lime-removing dishwasher cleaner through the empty machine: Bal Harbour’s softened water leaves some lime. If spots stay, soak a glass in vinegar. Lime clears, but etched glass stays dull for good.',
+            en: 'If glasses stay spotted with the rinse aid full, run a lime-removing dishwasher cleaner through the empty machine: Bal Harbour’s softened water leaves some lime. If spots stay, see “Glasses turn white or cloudy” under other problems.',
           },
         },
         source: 'water quality report',
@@ -2303,7 +2303,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher hums but does not drain when you open your apartment for the winter, its pump has probably stuck. Press Cancel/Drain once, and if the pump still only hums, turn the breaker off and call us.',
+            en: 'Does the dishwasher hum but not drain when you come back for the winter? Its pump may have stuck. Do the steps of “Water stays in the bottom” on this page. If it only hums in the test, turn the breaker off and call us.',
             apart: true,
           },
           refrigerator: {
@@ -2371,7 +2371,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher stop with a fill code, high up in a tower? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, call us.',
+            en: 'Does the dishwasher stop with a fill code, high up in a tower? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, see “It hums, but no water comes in” on this page.',
           },
           washer: {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no house lights are dim or too bright, reset the dryer’s tripped breaker once. If that fails, leave it off and call us.',
@@ -2602,7 +2602,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher trip its breaker in a 1950s house on North Bay Island? Other machines may share that breaker: turn them off and, if the lights are normal, reset it once. If it trips again, leave it off and call us.',
+            en: 'Does the dishwasher trip its breaker in a 1950s house on North Bay Island? Other machines may share that breaker: turn them off, then follow “It will not start” on this page. If the breaker holds, have an electrician check the circuit.',
           },
           refrigerator: {
             en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may be on it, too. Turn off everything in them, then see “It is silent” under other problems. If it trips again, call an electrician.',
@@ -2699,7 +2699,7 @@ export const miamiDadeGuides = {
             en: 'Does the wine cooler run all day but not cool? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler, slide it out, and call us if nothing changes in a day.',
           },
           dishwasher: {
-            en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet: call us to take it out. If the disposal is not new, clean the dishwasher’s filter before you call us.',
+            en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet: call us to take it out. If the disposal is not new, see “Water stays in the bottom” on this page.',
             first: true,
           },
           washer: {
@@ -2862,7 +2862,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher trips its breaker and the house lights are normal, reset the breaker once. If it trips again, leave it off and call us. If the dishwasher is sound, the 1950s wiring may be why: an electrician has to check it.',
+            en: 'If the dishwasher trips its breaker, follow “It will not start” on this page. If we then find the dishwasher sound, the wiring of your 1950s building may be why: an electrician has to check it.',
           },
           oven: {
             en: 'Is the oven dead in a 1950s east-island building? If you find fuses, leave them alone and call an electrician. If not, its breaker may be in a second breaker panel in the hall: see “Nothing works” under other problems.',
@@ -3027,7 +3027,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           dishwasher: {
-            en: 'If an oak limb cut the power during a wash, wait until the power is back and the lights are steady. Then press Cancel to drain the dishwasher, and start over. If no button works, call us.',
+            en: 'If an oak limb cut the power during a wash, wait until the power is back and the house lights are steady. Then press Cancel to drain the dishwasher, and start over. If no button works, see “It will not start” on this page.',
           },
           refrigerator: {
             en: 'If the power keeps going off and on after an oak limb fell, turn off the refrigerator’s breaker, because restarts strain the compressor. Turn the breaker on after ten steady minutes of normal light, and call us if the refrigerator stays silent.',

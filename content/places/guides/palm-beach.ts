@@ -169,7 +169,7 @@ export const palmBeachGuides = {
             en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not take it out. Call us: the ice maker may need cleaning or replacing.',
           },
           dishwasher: {
-            en: 'Have your glasses turned white? East Boynton Beach has the harder water, so fill the rinse aid. If they turn dull, as they can on the softer water in the west, use less detergent.',
+            en: 'Have your glasses turned white? East Boynton Beach has the harder water, so refill the rinse aid. If they turn dull, as they can on the softer water in the west, use less detergent.',
           },
         },
         source: 'water quality report',
@@ -262,7 +262,7 @@ export const palmBeachGuides = {
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
           dishwasher: {
-            en: 'If the sink fills while the dishwasher drains, stop the machine and call a plumber. In a 1970s Leisureville villa, the pipe in the wall is probably blocked. If the sink stays empty and only the dishwasher is full, call us.',
+            en: 'If the sink fills while the dishwasher drains, stop the machine and run the disposal. If the sink stays full, call a plumber: the pipe in a Leisureville wall may be blocked. If not, see “Water stays in the bottom” on this page.',
           },
           microwave: {
             en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring: turn off the microwave’s breaker and call an electrician. For a crackle inside the microwave, see “It sparks or crackles inside” on this page.',
@@ -465,7 +465,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does a cloudy glass stay dull after a soak in vinegar? Then it is probably etched, because West Palm Beach’s lake water leaves little lime. Use less detergent and a cooler cycle to save the others.',
+            en: 'Does a cloudy glass stay dull after a soak in vinegar? Then it is probably etched; West Palm Beach’s lake water leaves little lime anyway. Use less detergent and a cooler cycle to save the others.',
           },
           washer: {
             en: 'If the washer fills in a trickle, look for a half-closed valve or a kinked hose: the city’s lake water leaves little lime. If the street’s water main was just repaired, grit is probably in the screens. If nothing helps, call us.',
@@ -605,7 +605,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash and look inside for foam. If you see foam, use only dishwasher detergent, half as much: soft town water foams easily. If not, call us.',
+            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash and, once it is cool, look for foam. If you see foam, use only dishwasher detergent, half as much: soft town water foams easily. If not, call us.',
             apart: true,
             first: true,
           },

@@ -316,7 +316,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the sink fills up while the dishwasher drains, stop the machine and call a plumber. In a mobile home, the drain below is probably blocked. If only the dishwasher stays full, clean its filter, and call us if it fills up again.',
+            en: 'If the sink fills up while the dishwasher drains, stop the machine and run the disposal. If the sink stays full, call a plumber: a mobile home’s drain may be blocked below. If not, see “Water stays in the bottom” on this page.',
             first: true,
           },
           microwave: {
@@ -473,7 +473,7 @@ export const pinellasGuides = {
             en: 'If the washer smells musty, look for suds after the last rinse. Suds last in Dunedin’s soft water, and leftover soap smells. If you see suds, use half your usual dose of detergent; if you see none, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'If glasses stay dull even after a wipe with vinegar, too much detergent has probably etched them, because Dunedin’s water is soft. Use a little less each time until food stays on dishes, then go up a little.',
+            en: 'If glasses stay dull after a fifteen-minute soak in vinegar, too much detergent has probably etched them, because Dunedin’s water is soft. Use a little less each time until food stays on dishes, then go up a little.',
           },
         },
         source: 'water quality report',
@@ -509,7 +509,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the cabinet under the sink get wet? Stop the dishwasher and call us, and say whether it dripped as the machine filled or drained. If it drips with the machine off, call a plumber: old bungalows near Main Street can have old pipes.',
+            en: 'Does the cabinet under the sink get wet? Leave the dishwasher off and look, from a dry floor, at what drips. If it is a sink pipe, call a plumber: old bungalows near Main Street can have old pipes. Otherwise, call us.',
           },
           'wine-cooler': {
             en: 'Can you hear the wine cooler buzz all over the house? The wood floor of a bungalow near Main Street carries sound, so push the racks in and move the bottles apart. If it still buzzes, call: a fan or a mount is probably worn.',
@@ -933,7 +933,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Is there water under the sink? If the cabinet gets wet only after a wash, leave the dishwasher off and call us. If it gets wet at other times too, call a plumber: cottages near Main Street have old pipes.',
+            en: 'Is there water under the sink? From a dry floor, close the dishwasher’s valve there. If the cabinet stays dry from then on, call us. If it gets wet again, call a plumber: cottages near Main Street can have old pipes.',
           },
           stove: {
             en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil where it is and call us. If it plugs in, do the coil check on this page.',
@@ -1118,7 +1118,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher stop each time the lights blink? The power is probably at fault: report it to the company that bills you, Tampa Electric or Duke Energy. If the lights are steady and only the dishwasher stops, call us.',
+            en: 'Does the dishwasher stop each time the house lights blink? The power is probably at fault: report it to the company that bills you, Tampa Electric or Duke Energy. If the lights are steady and only the dishwasher stops, call us.',
           },
           oven: {
             en: 'Do all the clocks in your home, the oven’s included, blink every few days? Call the company on your bill, Tampa Electric or Duke Energy. If only the oven’s blinks and other plug-in clocks keep time, turn off the oven’s breaker and call us.',
@@ -1263,7 +1263,7 @@ export const pinellasGuides = {
             en: 'Is the refrigerator dead in a 1960s house off 113th Street? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If it stays dark and the lights are normal, reset its breaker once, then call us.',
+            en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If neither helps, see “It will not start” on this page.',
           },
           oven: {
             en: 'Does the door of a 1960s wall oven off 113th Street sag open? Do not bake with it, because its springs are probably worn. Read us the make and the model number: some springs are still sold.',
@@ -1796,7 +1796,7 @@ export const pinellasGuides = {
             en: 'Is the door still locked, with water in the drum, after an outage? If the house lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out and your other lights are normal, reset the breaker once. If it trips again, call an electrician.',
+            en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out, they may share a breaker: see “It will not start” on this page before you reset it.',
           },
           'range-hood': {
             en: 'If the fan slows while lights all over the house go dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -1936,7 +1936,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher, fill the sink, then let it drain. If the sink is slow, too, the drain of a 1950s house may be clogged: call a plumber. If it empties fast, clean the dishwasher’s filter, then call us.',
+            en: 'If water stays in the dishwasher, see how the sink drains. If it is slow, too, the drain of a 1950s house may be clogged: call a plumber. If it is fast, follow “Water stays in the bottom” on this page.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a kitchen that was rebuilt after the flood of 2024? Its breaker probably has a test button. If the lights are normal, turn it fully off and back on once; if it trips again, leave it off and call us.',
@@ -2195,7 +2195,7 @@ export const pinellasGuides = {
             en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water. Either way, then call us.',
           },
           dishwasher: {
-            en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, call us.',
+            en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, see “Water stays in the bottom” on this page.',
           },
           dryer: {
             en: 'If drying slowed after your building was painted or washed, the vent on the wall may still be covered. Leave the dryer off and call the office.',
@@ -2221,7 +2221,7 @@ export const pinellasGuides = {
             en: 'If suds are left after the rinse, use less detergent before you blame the washer. The blend of well, river and desalted water changes over the year, and suds change with it.',
           },
           dishwasher: {
-            en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, you need no repair; if not, call us.',
+            en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, keep to that cycle; if not, call us.',
           },
         },
         source: 'water quality report',
@@ -2419,7 +2419,7 @@ export const pinellasGuides = {
             en: 'Does the refrigerator rattle when you come back after months? Look first for a bottle on top, a loose grille or a wall that it touches. If none is the reason, see “It clicks” on this page.',
           },
           dishwasher: {
-            en: 'If you open your house for the season, have somebody watch under the kitchen sink as you turn the water on. If the dishwasher’s valve or hose drips, close the main water valve and call us.',
+            en: 'When you come back for the season, have somebody watch under the kitchen sink as you turn the water on. If the dishwasher’s valve or hose drips, close the main water valve and call us.',
             apart: true,
           },
         },

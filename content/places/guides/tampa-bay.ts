@@ -20,7 +20,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses stay white with the rinse aid at its highest setting? All Brooksville water is hard, so soak one glass in vinegar. If it clears, you need a water softener, not a repair. If not, the glass is etched: use less detergent.',
+            en: 'Do glasses stay white with the rinse aid at its highest setting? All Brooksville water is hard, so soak one glass in vinegar. If it clears, a water softener is the lasting cure. If not, the glass is probably etched: use less detergent.',
           },
         },
         source: 'water quality report',
@@ -235,7 +235,7 @@ export const tampaBayGuides = {
             en: 'In a house from the 1960s or 1970s, look at the hose behind the dryer without moving the machine. If the hose is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
           },
           dishwasher: {
-            en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses have few circuits. If the dishwasher trips it with nothing else on, leave it off and call us.',
+            en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses may have few circuits. If the dishwasher trips the breaker with nothing else on, leave it off and call us.',
           },
           oven: {
             en: 'Does the wall oven in a 1970s house stay cold? If it has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, call us.',
@@ -313,7 +313,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. The drain is probably clogged or, in a home closed all summer, its vent may hold a nest. Otherwise, clean the dishwasher’s filter; if that fails, call us.',
+            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. The drain is probably clogged or, in a home closed all summer, its vent may hold a nest. Otherwise, see “Water stays in the bottom” on this page.',
           },
           microwave: {
             en: 'Does food heat slowly on hot evenings? In a mobile-home park, the voltage can sag then, so run the one cup-of-water test on this page in the morning. If the water is hot, call the power company; if not, call us.',
@@ -490,7 +490,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums while no water comes in, cancel the wash. On a farm well around Plant City, sprinklers can take the pressure: turn them off and try once more. If it still hums, call us.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash. On a farm well around Plant City, sprinklers can take the pressure: turn them off and try again. If that fails, see “It hums, but no water comes in” on this page.',
             apart: true,
           },
         },
@@ -585,7 +585,7 @@ export const tampaBayGuides = {
             en: 'Do you hear the fan but feel no pull? Wash the grease filter first. If nothing changes in a mobile home, have a roofer look at the roof cap. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher drips, turn it off. If the floor is dry, close the valve under the sink; if not, stay off it and close the main water valve. Then call us, because a wet floor soon swells in a mobile home.',
+            en: 'A mobile home’s floor swells soon after it gets wet. If the dishwasher drips, follow “There is water on the floor” on this page at once. If the floor feels soft, stay off that spot, and say so when you call.',
           },
           washer: {
             en: 'Does the washer drain while it fills? In a mobile home, its drain hose may hang too low. Turn the washer off and close both its valves: we can raise the hose.',
@@ -667,7 +667,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Hillsborough County supplies Sun City Center with Tampa Bay Water’s mix of well, river and desalted bay water.',
         },
-        forHome: { en: 'If glasses spot, turn the dishwasher’s rinse aid up before you add detergent.' },
+        forHome: {
+          en: 'If glasses have spots, turn up the dishwasher’s rinse aid before you try more detergent.',
+        },
         lines: {
           refrigerator: {
             en: 'If the refrigerator’s water tastes stale after a summer away, run two gallons through the dispenser. If the taste stays, change the filter.',
@@ -730,7 +732,7 @@ export const tampaBayGuides = {
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher drips and the floor is dry, close the valve under the sink. If the floor is wet, stay off it and close the main water valve. Then call us, and in Kings Point tell the guard that we are coming.',
+            en: 'If there is water on the floor, follow the steps on this page and call us. In Kings Point, tell the guard right away that we are coming, because a leak should not wait.',
           },
           washer: {
             en: 'If a stacked washer at Kings Point will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
@@ -871,7 +873,7 @@ export const tampaBayGuides = {
             en: 'Is the refrigerator warm in a shared apartment near the university? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
           },
           dishwasher: {
-            en: 'If foam runs out at the door in a shared rental near the university, stop the dishwasher and ask which soap was used. After hand dish soap, nothing is broken: scoop the foam out once the floor is dry. Otherwise, call the landlord.',
+            en: 'If foam runs out at the door in a shared rental near the university, stop the dishwasher and ask which soap was used. After hand dish soap, probably nothing is broken: scoop the foam out once the floor is dry. Otherwise, call the landlord.',
           },
           dryer: {
             en: 'If you rent near the university and drying slows, leave the dryer off. The landlord usually has to clean the vent in the wall, so ask for that before you pay for a part.',
@@ -899,7 +901,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water stay in the bottom of the dishwasher? In a mobile home, the drain hose under the sink often sags. If it is kinked, straighten it and run the drain cycle once. If water still stays, leave the dishwasher off and call us.',
+            en: 'Does water stay in the bottom of the dishwasher? In a mobile home, the drain hose under the sink often sags, and food settles in the low spot. If you see one and the steps on this page fail, say so when you call.',
           },
           stove: {
             en: 'Did all burners go low right after the propane tank was changed or opened? A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier. If only one burner is low, call us.',
@@ -979,7 +981,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           dishwasher: {
-            en: 'If dishes stay dirty and the faucet is weak, too, look at the gauge on your well’s tank. If it shows less than 20 psi, call the well company: the dishwasher gets too little water. If it shows more, call us.',
+            en: 'If dishes stay dirty in a house with a well and the kitchen faucet is weak, too, change the sediment filter. If the faucet is still weak, call the well company. If it is strong, see “Dishes come out dirty” on this page.',
             apart: true,
           },
           refrigerator: {
@@ -1104,7 +1106,7 @@ export const tampaBayGuides = {
             en: 'If loads are slow in a Seminole Heights bungalow on piers, look from outside to see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run the sink. If it drains slowly too, call a plumber: in Hyde Park’s older houses, the two share an old drain. If it drains well, clean the dishwasher’s filter; if that fails, call us.',
+            en: 'If water stays in the dishwasher, run the sink. If it drains slowly too, call a plumber: in Hyde Park’s older houses, the two may share an old drain. If it drains well, see “Water stays in the bottom” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If the outlet is new, call us.',
@@ -1212,7 +1214,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the cabinet under the sink is damp, stop using the dishwasher, close its valve and call us. In Panther Trace or South Fork, its hose may be as old as the house.',
+            en: 'If the cabinet under the sink is damp, stop using the dishwasher, close its valve from a dry floor and call us. In Panther Trace or South Fork, its hose may be as old as the house.',
           },
           washer: {
             en: 'Is there a brown ring on the ceiling below the laundry? In Panther Trace and South Fork, the washer upstairs may be leaking slowly. Close both its valves: if the ring still grows, call a plumber; otherwise, call us.',
@@ -1251,7 +1253,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Tampa Bay Water mixes water from wells and two rivers with desalted bay water for Riverview.',
         },
-        forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
+        forHome: {
+          en: 'Set the dishwasher’s rinse-aid dial to the middle; turn it up if glasses have spots.',
+        },
         lines: {
           dishwasher: {
             en: 'Do glasses turn cloudy? If white crust grows on your kitchen faucet, Riverview’s blended water leaves lime: add rinse aid. If the faucet stays clean, use less detergent.',
@@ -1428,7 +1432,7 @@ export const tampaBayGuides = {
             en: 'If only one of the washer’s hoses brings too little water, open its valve fully. If nothing changes, rust from the old steel pipes of a lake house may have clogged the screen at that hose: call us.',
           },
           dishwasher: {
-            en: 'Old lake houses here often have no water valve under the sink. If the dishwasher leaks there, turn off the well pump’s breaker without stepping in water. Then open an outdoor faucet to let the pressure out, and call us.',
+            en: 'An old lake house may have no water valve under the sink. If the dishwasher leaks in yours, turn off its breaker and the well pump’s without stepping in water. Then open an outdoor faucet to let the pressure out, and call us.',
           },
           'wine-cooler': {
             en: 'Is there a puddle under the wine cooler? Stay off a wet floor near a plug, and shut the windows: damp air gets into an old lake house. If a puddle comes back once the floor is dry, turn the cooler off and call.',
@@ -1671,7 +1675,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher is dead, look under the sink: in newer MiraBay and Waterset kitchens, its outlet may have a reset button. If the house lights are normal and the cabinet is dry, press it once. If it trips, leave it alone and call us.',
+            en: 'If the dishwasher is dead, look under the sink: in newer MiraBay and Waterset kitchens, its outlet may have a reset button. If the house lights are normal and the cabinet is dry, press it once. If it trips or nothing changes, call us.',
             first: true,
           },
           microwave: {
@@ -1892,7 +1896,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses have turned cloudy on Seffner’s county water, soak one in vinegar. If it clears, fill the rinse aid. If it stays dull, change from pods to powder, because you can use less of it.',
+            en: 'If glasses have turned cloudy on Seffner’s county water, soak one in vinegar. If it clears, refill the rinse aid. If it stays dull, change from pods to powder, because you can use less of it.',
           },
         },
         source: 'water quality report',
@@ -1934,7 +1938,7 @@ export const tampaBayGuides = {
             en: 'If the washer shakes in a mobile home, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports checked first; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If the cabinet under the sink gets wet, leave the dishwasher off for a day and look again. If it still gets wet, call a plumber. If it stays dry, the dishwasher probably leaks: keep it off and call us.',
+            en: 'If the cabinet under the sink gets wet, close the dishwasher’s valve from a dry floor and leave the machine off for a day. If water still comes, call a plumber. If the cabinet stays dry, the dishwasher probably leaks: call us.',
           },
           stove: {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or floor bracket may have come off. Do not use the range, and mention the bracket when you call.',
@@ -2017,7 +2021,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does a new dishwasher seem dead? Some in Valencia Lakes are so quiet that you cannot hear them, so look for a light on the door or the floor. If you see none, check for a delayed start; if there is none, call us.',
+            en: 'Does a new dishwasher seem dead? Some in Valencia Lakes are so quiet that you cannot hear them, so look for a light on the door or the floor. If you see none, see “It will not start” on this page.',
           },
           washer: {
             en: 'If you find water in the drain pan under an indoor washer in Valencia Lakes or Southshore Bay, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
@@ -2179,7 +2183,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the kitchen lights went out with the dishwasher, one breaker may feed both, as it does in many mobile homes. If the other lights are normal, reset that breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'If the kitchen lights went out with the dishwasher, one breaker may feed both, as it does in many mobile homes. Turn the dishwasher off, then see “It will not start” on this page. If the breaker trips even then, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -2243,7 +2247,7 @@ export const tampaBayGuides = {
             en: 'Is the washer dead while the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if that does not help, leave it off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher hums while no water comes in, cancel the wash. A Dover farmhouse kitchen may be an addition with a water valve of its own: make sure that it is open. If it is, call us.',
+            en: 'If the dishwasher hums while no water comes in, cancel the wash. A Dover farmhouse kitchen may be an addition with its own water valve: make sure that it is open. If it is, see “It hums, but no water comes in” on this page.',
           },
           dryer: {
             en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch, leave the dryer off and call.',
