@@ -35,7 +35,7 @@ export const ovenPlateWords = {
       'oven-burner': ['Oven burner', 'gas ovens: under the floor'],
       orifice: ['Gas orifice', 'gas ovens: where the burner begins'],
       regulator: ['Gas pressure regulator', 'gas ovens: at the bottom, in back'],
-      'gas-valve': ['Gas valve', 'gas ovens: at the bottom, in back'],
+      'gas-valve': ['Oven gas valve', 'gas ovens: at the bottom, in back'],
     },
   },
 } as const satisfies Localized<PlateWords<keyof (typeof ovenPlate)['parts']>>;

@@ -12,19 +12,18 @@ export const ovenSignWords = {
         'If the oven does not light in one test, leave it off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
-          step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that each knob is on its own shaft.',
-          meaning:
-            'If you changed one of these, and the oven heats in the test below, the setting was the cause.',
+          step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped in cleaning.',
+          meaning: 'If you changed one, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
-          step: 'One test only: turn bake on, stand back, and look for an orange glow at the floor’s slots. No flame after a minute and a half? Turn the oven off.',
+          step: 'One test only: turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or a minute and a half without flame.',
           meaning:
-            'In most gas ovens, a glow but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
+            'In most gas ovens, a glow at the floor’s slots but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
         },
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lights, the oven is probably at fault. If they click but neither lights, turn them off and call the gas supplier. If nothing clicks, see “Nothing works.”',
+            'If one lights, the gas is on. If they click or have pilots, but neither lights, turn them off and call the gas supplier. If nothing clicks, see “Nothing works.”',
         },
       },
       causes: [
@@ -34,7 +33,7 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'the electronics send no power to the igniter' },
       ],
       visit:
-        'We measure the current through the igniter, then test the gas valve, the regulator and the control board. We replace the part that failed, test for leaks and see the burner light several times in a row.',
+        'We measure the current through the igniter, then test the gas valve, the regulator and the control board. We replace the part that failed, test for leaks and watch the burner light several times.',
       worthIt:
         'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven if yours is more than ten years old.',
       tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
@@ -43,20 +42,19 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'If one reset brings the heat back, you may use the oven. If an element is split, leave the breaker off. Otherwise, you may use burners that heat as usual.',
+        'If one reset brings the heat back, use the oven. If an element is split or blistered, leave the breaker off. Otherwise, use burners that heat as usual.',
       checks: {
         controls: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and no damage shows, turn the breaker on, once only.',
-          meaning:
-            'If the breaker trips, now or in the test below, leave it off. If it holds, try the oven in the next step.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Half of the house dark? Do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. End any delay, lock or Sabbath mode.',
+          meaning: 'If the breaker trips, now or in the test below, leave it off. If it holds, go on.',
         },
         'double-breaker': {
-          step: 'With no delay, lock or Sabbath mode on, broil for two minutes: an element should turn red. Let it cool, bake for five, and feel for heat at the door.',
+          step: 'Broil for two minutes: an element should redden. Let it cool, then bake at 350 °F. A lower element you can see should redden within five minutes.',
           meaning:
-            'If both heat, the breaker or a setting was probably the cause. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
+            'If both heat (a hidden one within half an hour), use the oven. If only one does, see “Only bake or only broil works.” If neither, turn the oven off.',
         },
         'look-at-element': {
-          step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
+          step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element by flashlight. Do not touch it. Some ovens hide it under the floor.',
           meaning:
             'If the element is split or blistered, it is burned out: leave the breaker off, which on a range turns off the burners, too.',
         },
@@ -101,10 +99,10 @@ export const ovenSignWords = {
         { part: 'Temperature sensor', fault: 'reads wrong, or the thermostat behind the knob does' },
         { part: 'Door seal', fault: 'torn or flat' },
         { part: 'Convection fan', fault: 'no longer turns, on convection ovens' },
-        { part: 'Oven igniter', fault: 'weak, on a gas oven, so the burner relights too late' },
+        { part: 'Igniter or bake element', fault: 'weak on a gas oven, or burned out on an electric one' },
       ],
       visit:
-        'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor or thermostat, the seal, the fan or the igniter.',
+        'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor or thermostat, the seal, the fan, the element or the igniter.',
       worthIt:
         'All of these are worth fixing at almost any age. Electric ranges usually last about 13 years, gas ranges about 15.',
       tellUs: [
@@ -116,17 +114,17 @@ export const ovenSignWords = {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
       mayRunReason:
-        'Electric: you can use the half that works, unless an element sparks, sags or is split. Gas: leave the oven off if either half does not light.',
+        'Electric: you can use the half that works, unless an element sparks, sags, or is split or blistered. Gas: leave the oven off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Turn on broil. Electric: the element should be red within two minutes. Gas: stand back and look for a flame, at the top or in the broiler drawer.',
+          step: 'Element split or blistered? Skip both tests. If not, try broil: it should redden within two minutes. Gas: stand back and look for flames above or in the broiler drawer.',
           meaning:
-            'Gas: no flame after a minute and a half? Turn the oven off and stop there: the igniter has probably failed. Otherwise, turn broil off.',
+            'Gas: ten seconds of clicking, or a minute and a half without flame? Turn the oven off and stop there. Otherwise, turn broil off.',
         },
         'try-bake': {
-          step: 'With the oven cool, try bake. Electric: after five minutes, feel for heat at the door. Gas: stand back. No flame after a minute and a half? Turn it off.',
+          step: 'With the oven cool, try bake. Electric: a visible lower element should redden within five minutes. Gas: stand back, with the same limits as for broil.',
           meaning:
-            'If both heat, use the oven. If only one does, the other’s element or igniter has probably failed. If neither does, see “The electric oven does not heat.”',
+            'If both heat (hidden ones in half an hour), use both. If one stays cold, suspect its element or igniter. If both do, see “The electric oven does not heat.”',
         },
       },
       causes: [
@@ -154,7 +152,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the code stays away, the control board only needed a restart. If not, a part has probably failed.',
+            'PF or a flashing clock is normal then: set the clock. If the first code stays away, a restart was probably enough. If it returns, a part has probably failed.',
         },
       },
       causes: [
@@ -196,7 +194,7 @@ export const ovenSignWords = {
       worthIt:
         'A lock or a fuse is worth replacing. A control board is a closer call on an oven more than ten years old.',
       tellUs: [
-        'Whether it locked during self-clean, and any code on the display',
+        'Whether it locked during self-clean, and any code shown',
         'The model number; if you cannot reach it, the brand and a rough age',
       ],
     },
@@ -312,7 +310,7 @@ export const ovenSignWords = {
         { part: 'Gas orifices', fault: 'the small nozzles were made for the other kind of gas' },
       ],
       visit:
-        'We measure the current through the igniter, clean the burner, and check the orifices and the gas pressure. After the repair we see the burner light several times in a row.',
+        'We measure the current through the igniter, clean the burner, and check the orifices and the gas pressure. Then we watch the burner light several times.',
       worthIt: 'An igniter is worth replacing at almost any age.',
       tellUs: ['Natural gas or propane, and when it began to light late', 'The model number'],
     },

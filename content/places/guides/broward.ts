@@ -128,7 +128,7 @@ export const browardGuides = {
             en: 'If a gas burner clicks without lighting, clean it as this page shows. On the beach side, salt can also coat its spark tip. With all knobs and the breaker off, wipe the cold tip dry. If nothing changes with the breaker on, call us.',
           },
           oven: {
-            en: 'Do only some of the oven’s buttons work? On the beach side, salt air can corrode the contacts behind the touch panel. When you call, say which buttons are dead; if all are, see “Nothing works” under other problems.',
+            en: 'Do only some of the oven’s buttons work? The touch panel may be worn or, on the beach side, corroded by salt air. Leave the oven off, and say which buttons are dead when you call. If all are, look for a lock symbol first.',
           },
         },
         source: 'coast map',
@@ -180,7 +180,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). If all lights look normal, reset the oven’s breaker once; if that fails, call us.',
+            en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). If all lights look normal, follow the steps on this page.',
           },
           stove: {
             en: 'Is every electric burner slow? Ask your tower’s office whether the building has 208 volts. If it does, and the burners were always slow, no repair will help. Otherwise, stop using the stove and call us.',
@@ -220,7 +220,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting. If the display is dark, see “Nothing works” under other problems; otherwise, call us.',
+            en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting the guest can end. Otherwise, the photo helps you find the sign on this page.',
           },
           'wine-cooler': {
             en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off, and see “Bottles freeze” under other problems.',
@@ -358,7 +358,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has checked the electric service, which may be too small. If the oven trips its own breaker, leave that breaker off and call us.',
+            en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has checked the electric service, which may be too small. If the oven keeps tripping its own breaker, leave that breaker off and call us.',
           },
           washer: {
             en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the house lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
@@ -596,7 +596,7 @@ export const browardGuides = {
             en: 'If a gas dryer stays cold on acreage in Plantation, it probably runs on propane. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
-            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling the tank. If only the oven is out, call us.',
+            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling it. If the burners light, follow the steps here.',
           },
           stove: {
             en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. Clean that burner as this page shows, and call us if it still does not light at once.',
@@ -850,7 +850,7 @@ export const browardGuides = {
             en: 'Are clothes still damp although the vent is clear? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that is no faster, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If a thermometer shows the preheated oven more than 30 degrees too cool, it needs a repair: call us.',
+            en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If food comes out wrong as well, see “It bakes too hot, too cool or unevenly” on this page.',
           },
           stove: {
             en: 'Have all electric burners become slow? Stop using the stove and ask a neighbor in your A1A tower. If the neighbor’s burners have become slow, too, the building’s electrician has to look; if not, call us.',
@@ -930,7 +930,7 @@ export const browardGuides = {
             en: 'If the refrigerator trips its breaker when you come back in November, leave the breaker off and call us. Over a closed summer, moisture may have gotten into its defrost heater.',
           },
           oven: {
-            en: 'Does the oven’s clock blink when you come back to Palm Aire in the fall? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, call us.',
+            en: 'Does the oven’s clock blink when you come back to Palm Aire? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, follow the steps on this page.',
           },
           'range-hood': {
             en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new one.',
@@ -1086,7 +1086,7 @@ export const browardGuides = {
             en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
           },
           oven: {
-            en: 'Does the display of a 1990s oven fade while the oven still bakes? You can use the oven. Ask us whether its control board can be rebuilt, because a new board for an oven of that age is often no longer made.',
+            en: 'Does the display of a 1990s oven fade? Use the oven only while you can read the setting. Ask us whether its control board can be rebuilt, because a new board for an oven of that age is often no longer made.',
           },
         },
         source: 'city or county website',
@@ -1116,7 +1116,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually in the apartment. If no lights are dim or too bright, reset it once. If the oven stays dark, leave the breaker off and call us.',
+            en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually in your apartment, in a closet or a hall, so you need not wait for the desk. For the reset, see “Nothing works” under other problems.',
             first: true,
           },
           microwave: {
@@ -1326,7 +1326,7 @@ export const browardGuides = {
             en: 'Is the dishwasher dead in a 1950s house along State Road 7? See “It will not start” on this page. If other kitchen outlets are dead, too, and the breaker trips again, old wiring may be why: leave it off and call an electrician.',
           },
           oven: {
-            en: 'If the oven’s breaker trips only when the cooktop is on too, leave it off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
+            en: 'If the oven’s breaker trips only when the cooktop is on, too, leave the breaker off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
           },
           stove: {
             en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if there is no foil, do the coil check on this page.',
@@ -1399,7 +1399,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the gas oven in a mobile home cold? See “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and call the propane supplier. If a burner lights, call us.',
+            en: 'Is the gas oven in your mobile home cold? Do the burner check under “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and ask the park’s office who fills the propane tank.',
           },
           refrigerator: {
             en: 'If a refrigerator in a mobile home runs all day against a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it probably needs no repair. Above that, call us.',
@@ -1425,7 +1425,7 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           oven: {
-            en: 'Do the lights dim and the electric oven heat slowly when the well pump runs? On a horse property, the wires that feed the house may be long and too thin: have an electrician look. If the oven is always slow, call us.',
+            en: 'Do the house lights dim and the electric oven heat slowly when the well pump runs? On a horse property, the wires that feed the house may be long and too thin: have an electrician look. If the oven is always slow, call us.',
           },
           refrigerator: {
             en: 'On a horse property with a well, sand or iron can make cubes small or brown. Change the well’s sediment filter, then the refrigerator’s, and empty the bin. If new cubes are brown, have the well tested; if small, call us.',
@@ -1648,7 +1648,7 @@ export const browardGuides = {
             en: 'Does a built-in wine cooler in a 1990s Weston kitchen hum but stay warm? Its fan may be worn out. If you feel no air at the grille, turn the cooler off and call us. Otherwise, vacuum the grille, then call if nothing changes.',
           },
           oven: {
-            en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the oven’s cooling fan may be worn out. Turn the oven off, let the fan run until it stops, then leave the oven off and call us.',
+            en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the oven’s cooling fan may be worn out. Turn the oven off, but not its breaker: the fan may still run. Call us, and do not use the oven.',
           },
         },
         source: 'city or county website',
@@ -1722,7 +1722,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has power, and the Sunrise Lakes office cannot help. Make sure that no delay, lock or Sabbath mode is on. If the oven stays cold, call us.',
+            en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has its full power, and the Sunrise Lakes office cannot help. See “The electric oven does not heat” on this page, and mention the burners if you call.',
             first: true,
           },
           'range-hood': {
@@ -1778,7 +1778,7 @@ export const browardGuides = {
             en: 'If you rent, tell the owner whether the cold burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           oven: {
-            en: 'Do you rent, and the oven stays cold? See whether its display is lit and whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
+            en: 'Is the oven in a rented home cold? See whether its display is lit and, if it is electric, whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
           },
           dryer: {
             en: 'If you rent, report a cold dryer to the owner. If it gets hot but dries slowly, stop it and report the vent to the office as well.',
@@ -1870,7 +1870,7 @@ export const browardGuides = {
             en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. Turn the dishwasher off, then see “It will not start” on this page. If the breaker trips while the dishwasher is off, call an electrician.',
           },
           oven: {
-            en: 'Does the oven cut out while it heats? Turn it off and leave it off, because a connection may be overheating: call us. If lights flicker too, call an electrician first: in a 1960s house, an aluminum wire may be loose.',
+            en: 'Does the oven go dead while it heats, and come back later? Leave it off, because a connection may be overheating, and call us. If the house lights flicker, too, call an electrician first: in a 1960s house, an aluminum wire may be loose.',
           },
           stove: {
             en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and call us with the make and model: coils that old have different plug-in ends.',
@@ -1919,7 +1919,7 @@ export const browardGuides = {
             en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a warped pan. If a flat pan heats slowly, too, report the coil: it or its switch is probably worn.',
           },
           oven: {
-            en: 'If the oven’s door stays locked after self-clean, let the oven cool overnight. If the door opens and the oven heats, nothing is broken. If the oven is dead, a fuse inside has probably blown: if you rent, tell the owner.',
+            en: 'If the door of a rented oven stays locked after self-clean, follow “The door stays locked” on this page before you call the owner. If the oven is dead as well, say so: a fuse inside has probably blown.',
           },
           microwave: {
             en: 'If the microwave came with your apartment and has failed, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
@@ -1982,7 +1982,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the oven smoke in an A1A tower? Turn it off, open the balcony door and keep the hall door shut, because smoke sets off the hall alarm. Clean the oven when it is cold; if smoke comes back, leave the oven off and call.',
+            en: 'Does spilled fat smoke in the oven of an A1A tower? Turn the oven off, open the balcony door and keep the hall door shut, because smoke sets off the hall alarm. Clean the oven before you use it again.',
           },
         },
         source: 'city or county website',

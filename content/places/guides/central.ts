@@ -66,7 +66,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher and the sink, run the disposal. If both stay full, call a plumber: the drain of a 1920s College Park house may be clogged. If the sink drains well, see “Water stays in the bottom” on this page.',
           },
           oven: {
-            en: 'Do cakes come out lopsided? Floors in the 1920s houses of Lake Eola Heights may have settled, so put a level on the cold oven’s rack. If the rack slopes, we can level the range; if it is level, call us about the oven.',
+            en: 'Do cakes come out lopsided in every pan? In the 1920s houses of Lake Eola Heights, floors may have settled: put a level on the cold oven’s rack. If it slopes, call us; if not, see “It bakes too hot, too cool or unevenly” here.',
           },
           microwave: {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Do not use the microwave or the stove below it, and call us.',
@@ -285,7 +285,7 @@ export const centralGuides = {
             en: 'If the microwave that came with your apartment has failed, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
           },
           oven: {
-            en: 'If you rent and the oven stays cold, tell the office whether its display is lit. A dark display points to the power or the control board. A lit display without heat points to an element or the igniter.',
+            en: 'If you rent and the oven stays cold, tell the office whether the oven’s display is lit. A dark display points to the power or the control board; a lit one, to an element, the igniter or half of the power missing.',
           },
           stove: {
             en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. Many complexes have the same stove in every apartment. Put the spare in as the coil check on this page says; if that fails, report the stove.',
@@ -352,7 +352,7 @@ export const centralGuides = {
             en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps on this page.',
           },
           oven: {
-            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not even click, see “Nothing works” under other problems; if only the oven is out, call us.',
+            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not click, see “Nothing works” under other problems; if only the oven is out, follow the steps on this page.',
           },
           stove: {
             en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call us.',
@@ -511,7 +511,7 @@ export const centralGuides = {
             en: 'If the hood has never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Ask the builder to look; if the house is past its warranty, call us.',
           },
           oven: {
-            en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left the lever of its gas regulator off. Leave the oven off and call the builder; if the oven did heat before, call us.',
+            en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left the lever of its gas regulator off. Leave the oven off and call the builder. If it did heat before, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -719,7 +719,7 @@ export const centralGuides = {
             en: 'Is an electric stove dark when you are back in November? If its breaker is off, turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, follow “Nothing works” on this page.',
           },
           oven: {
-            en: 'Is the oven cold when you come back in November? Turn the oven off. If its breaker was off for the summer, turn the breaker on once, then set bake. If the breaker trips or the oven stays cold, leave it off and call us.',
+            en: 'Is the oven cold when you come back in November? If its breaker was off, turn the oven off, the breaker on once, and set the clock. If the breaker trips, leave it off and call us; otherwise, follow the steps on this page.',
           },
           'range-hood': {
             en: 'If wasps come out of the hood when you come back in November, turn the fan off and call pest control first. If the fan is weak or loud after that, call us.',
@@ -798,7 +798,7 @@ export const centralGuides = {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy too, call us.',
           },
           oven: {
-            en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. If no lights are dim or too bright, reset the oven’s breaker once; if that does not help, leave it off and call us.',
+            en: 'Is the oven dead, although no breaker looks tripped? In an Apollo-era breaker panel, a tripped breaker can look on. If its handle feels loose, leave the breaker off and call an electrician. If not, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the stove’s breaker trip after half an hour of cooking? Turn the knobs off, and leave the breaker off. In an Apollo-era house, the breaker may be worn out: call an electrician. If it trips at once, or the house is newer, call us.',
@@ -846,7 +846,7 @@ export const centralGuides = {
             en: 'If the hood of a mobile home rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off and press each filter into place.',
           },
           oven: {
-            en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up, let the oven cool and wipe out the grease. If the clean oven still smokes, leave it off and call us.',
+            en: 'Does the smoke alarm in your mobile home go off when you broil? Small rooms fill fast, so leave the alarm up and run the hood. Once the oven is cold, take out foil and wipe up the fat. If that fails, call us.',
           },
           microwave: {
             en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into the microwave. Ants can come up through a mobile home’s floor to nest where it is warm.',
@@ -1172,7 +1172,7 @@ export const centralGuides = {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. If it is stiff, as the old ones in Errol Estate can be, do not force it: close the main water valve. Then call us.',
           },
           oven: {
-            en: 'Is the wall oven dead while the cooktop heats? In an Errol Estate kitchen, each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once; if the oven stays dead or the breaker trips, call us.',
+            en: 'Is the wall oven dead while the cooktop heats? In an Errol Estate kitchen, each may have its own breaker, so a warm cooktop does not prove that the oven has power. See “Nothing works” under other problems.',
             first: true,
           },
           stove: {
@@ -1235,7 +1235,7 @@ export const centralGuides = {
             en: 'Are loads slow in a villa where the dryer runs after every guest? Have housekeeping empty the lint screen each time. If loads stay slow, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Do several guests say that a villa’s oven burns food? One of them may have changed its temperature offset. Before you book, set the offset to zero as the manual shows; if food still burns, call us.',
+            en: 'Do several guests say that a villa’s oven burns food? An earlier guest may have changed its temperature offset. Before you book, set the offset to zero as the manual shows. If food still burns, follow the steps on this page.',
           },
           stove: {
             en: 'Does an induction top refuse a guest’s pan? Have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind; if no pan heats, have housekeeping read us the code.',
@@ -1278,7 +1278,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven cold after an outage? Ask the manager whether other villas have cold ovens too. If they do, have the manager call the power company; if only yours is cold, set its clock, and call us if it stays cold.',
+            en: 'Is the oven dark after an outage? Ask the manager whether other villas are dark, too. If so, have the manager call the power company; if only your oven is out, see “Nothing works” under other problems.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, have the management check the breaker, then call us: a surge may have hit its board.',
@@ -1448,7 +1448,7 @@ export const centralGuides = {
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
           oven: {
-            en: 'Does the oven beep but not start? Look for a lock symbol, and hold the Lock button for a few seconds. If no lock shows, call us: an oven that came with a resort home built after 2000 may need a control board.',
+            en: 'Does the oven beep but not start? In a resort home, a guest may have locked the buttons: hold the Lock button for a few seconds. If a code shows, see “It beeps and shows a code” on this page; otherwise, call us.',
             first: true,
           },
           stove: {
@@ -1587,7 +1587,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Is your propane oven cold and its clock dark while the lights are on? The oven cannot light without electricity, so look for a tripped breaker. If the clock is lit, see “The gas oven does not heat” on this page.',
+            en: 'Is your propane oven cold and its clock dark while the house lights are on? Gas from the tank is not enough: the oven needs electricity, too, so see “Nothing works” under other problems. If the clock is lit, follow the steps on this page.',
           },
           stove: {
             en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty or another gas appliance is weak, too, call the supplier; if not, call us.',
@@ -1620,7 +1620,7 @@ export const centralGuides = {
             en: 'If the breaker trips only when another machine runs with the dishwasher, your old grove house may have too few circuits. Run one machine at a time, and call an electrician. If the dishwasher alone trips it, leave the breaker off and call us.',
           },
           oven: {
-            en: 'Was your old grove house empty for a while? Mice nest in an oven’s insulation, so look under the range with a flashlight. If you see fluff or droppings, leave the oven off and call us; if not, you can use it.',
+            en: 'Was your old grove house empty for a while? Mice can nest in a range. Before you use the oven, open the bottom drawer and look with a flashlight. If you see fluff or droppings, leave the oven off and call us.',
           },
           stove: {
             en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s breaker trips, leave it off and call us.',
@@ -1691,7 +1691,7 @@ export const centralGuides = {
             en: 'Does your gas dryer turn without heat? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'If the gas oven is cold, do the burner check under “The gas oven does not heat” here. If a burner lights, call us. If the burners only click, turn every knob off and call Florida Public Utilities or your propane supplier.',
+            en: 'If the gas oven is cold, do the burner check under “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and call Florida Public Utilities or your propane supplier.',
           },
           stove: {
             en: 'If a stove that you brought from another house blackens pans, turn it off. Natural gas reaches only parts of Sanford, and propane needs other parts. A licensed gas fitter has to check the stove before you use it again.',
@@ -1722,7 +1722,7 @@ export const centralGuides = {
             en: 'If the kitchen floor gives or smells damp, stop using the dishwasher, close the main water valve and call us. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen.',
           },
           oven: {
-            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may have pulled out of soft boards. Leave the oven off until we have checked the bracket.',
+            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may have pulled out of soft boards. Keep the door shut and the oven off until we have checked it.',
           },
           stove: {
             en: 'Did the stove and some rooms go dead together? Turn off the knobs and the main breaker, and call your power company, then an electrician: a hundred-year-old house may have old wiring. If only the stove is dead, see “Nothing works” on this page.',
@@ -1864,7 +1864,7 @@ export const centralGuides = {
             first: true,
           },
           oven: {
-            en: 'Do you keep having to set the oven’s clock while the other clocks in the house keep time? The oven’s connection may be loose: turn off its breaker and call us. If every clock blinks, the power was out: set the clocks.',
+            en: 'Do you keep having to set the oven’s clock while other plug-in clocks keep time? The oven’s connection may be loose: turn off its breaker and call us. If every clock blinks again and again, call the City of Bartow, which sells the power.',
           },
         },
         source: 'City of Bartow',
@@ -1994,7 +1994,7 @@ export const centralGuides = {
             en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off, and say “gas” when you call us. If the plug is a big one, the dryer is electric: follow the steps on this page.',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old kitchen circuit of a 1970s house may feed the range. See “Nothing works” under other problems.',
+            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old outlet with a reset button may feed the range. See “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does nothing click on your gas stove, and is its clock dark? A 1970s kitchen that was changed to gas may have a breaker for the stove alone: follow “Nothing works” on this page. If the clock is lit, call us.',
@@ -2022,7 +2022,7 @@ export const centralGuides = {
             en: 'Does the dishwasher still drain slowly after the steps of “Water stays in the bottom”? In a 1970s Highlands kitchen, its drain hose may have a joint where food catches. If you see one under the sink, say so when you call.',
           },
           oven: {
-            en: 'Do lights flicker as the oven heats? In a Highlands house of the early 1970s, an aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',
+            en: 'Do house lights flicker as the oven heats? In a Highlands house of the early 1970s, an aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',
           },
           stove: {
             en: 'Is the fan in the middle of your cooktop dead? In a 1970s Tuscawilla kitchen, it may be one that pulls smoke down. Say so when you call us, because parts for it are scarce.',

@@ -54,7 +54,7 @@ export const collierGuides = {
             en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If theirs are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
           },
           oven: {
-            en: 'Has the oven been cold since electrical work in your tower? Leave it off, and ask the office whether other ovens are cold, too. If they are, the building has to fix its supply; if not, call us.',
+            en: 'Has the oven been cold since electrical work in your tower? Leave it off, and ask the office whether other ovens fail to heat, too. If so, the building has to fix its supply; if only yours is cold, call us.',
           },
           'range-hood': {
             en: 'If cooking smells linger in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. If yours has one, or smells still linger, call us.',
@@ -121,7 +121,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is your wall oven dead? If it died during self-clean, turn off its breaker and call us. If some lights are dim or too bright, call the power company. Otherwise, reset the breaker once, and call us if that does not help.',
+            en: 'Is your wall oven dead? A large Port Royal house may have several breaker panels, so look for the oven’s breaker in each and see “Nothing works” under other problems. If the oven died during self-clean, turn off its breaker and call us.',
             first: true,
           },
         },
@@ -195,7 +195,7 @@ export const collierGuides = {
             en: 'If you are away, have your Gulf Shore Boulevard North manager read you the wine cooler’s temperature and its setting. If the two are ten degrees apart, and still are a day later, call us. If they agree, the cooler is probably fine.',
           },
           oven: {
-            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If it is dark, have the manager look at the breaker; otherwise, call us.',
+            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If it is dark, have the manager see “Nothing works” under other problems; otherwise, call us.',
           },
         },
         source: 'city or county website',
@@ -337,7 +337,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the oven’s display dark or garbled? A surge may have hit your closed home in summer. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset the oven’s breaker once; if nothing changes, call us.',
+            en: 'Is the oven’s display dark or garbled when you come back? A surge may have hit your closed home in summer. If it is garbled, do the reset under “It beeps and shows a code” here. If dark, see “Nothing works” under other problems.',
             first: true,
           },
           stove: {
@@ -364,7 +364,7 @@ export const collierGuides = {
             en: 'If a key holder meets us at your Lely gate, have them empty a built-in wine cooler first. A full one can weigh 200 pounds, too heavy for us to slide out.',
           },
           oven: {
-            en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. It often shows which part to bring, so one trip through the gate may be enough. If there is none, ask whether bake and broil heat.',
+            en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. A code often shows which part to bring, so one trip through the gate may be enough. If none shows, ask whether bake and broil heat.',
           },
           dryer: {
             en: 'If the dryer of an upstairs coach home is stacked on the washer, say so when you call. Two of us may have to come, and the village gate needs both names.',
@@ -479,7 +479,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven’s display is lit but nothing heats when you come back in the fall, set the clock first. Then try bake for a minute and a half, turn it off and try broil. Say which stays cold when you call.',
+            en: 'Is the oven’s display lit but the oven cold when you come back in the fall? Set the clock first: after a power failure, some ovens wait for that. If nothing heats then, follow the steps on this page.',
           },
           stove: {
             en: 'Is your gas stove’s clock dark, and does nothing click? A summer storm may have tripped its outlet or its breaker: turn every knob off and follow “Nothing works” on this page.',
@@ -599,7 +599,7 @@ export const collierGuides = {
             en: 'Do clothes stay damper than last season? A tower with 208 volts gives a dryer about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent; if it is clear, call us.',
           },
           oven: {
-            en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why; if it became slower or stays cold, call us.',
+            en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why. If it became slower, call us.',
           },
           'range-hood': {
             en: 'If smells linger in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If it falls, call us. If it sticks, replace an old charcoal filter or, with a duct, tell the office.',
@@ -637,7 +637,7 @@ export const collierGuides = {
             en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. If there is a burned spot inside, call us.',
           },
           oven: {
-            en: 'Do you rent out a place, and does a guest report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager check the breaker. If that does not help, call us.',
+            en: 'Does a guest in a place you rent out report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager see “Nothing works” under other problems before you call us.',
           },
         },
         source: 'city or county website',
@@ -791,7 +791,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'Is the gas oven cold in a mobile-home park with propane? Turn it off and ask a neighbor about theirs. If theirs is cold, too, a shared tank may be empty: call the park’s office. If theirs heats, call us.',
+            en: 'In a mobile-home park with propane, are the burners and oven both out? Turn every knob off, do not relight, and ask whether a neighbor’s burners light. If not, a shared tank may be empty: call the park’s office. If so, call your gas supplier.',
           },
           stove: {
             en: 'Does your propane stove make no spark? Turn every knob off: the spark needs electricity, not gas. If the clock is dark, follow “Nothing works” on this page. If the clock is lit but nothing sparks, call us.',
@@ -840,7 +840,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the oven heat as soon as you turn on its breaker in November? An older oven with a knob does that if the knob was left on: turn the knob off. If the oven goes on heating, turn the breaker off and call us.',
+            en: 'Back for the season, does the oven heat as soon as you turn on its breaker? An older oven does that if its knob was left on: turn the knob off. If the oven goes on heating, turn the breaker off and call us.',
           },
           dryer: {
             en: 'If the dryer rattles or smells at its first run in the fall, stop it and call us. While the home was closed, roaches or mice may have nested in its fan.',
@@ -965,7 +965,7 @@ export const collierGuides = {
           },
 
           oven: {
-            en: 'Do only some of the oven’s buttons work? In a Gulf-side tower, the breeze can carry salt behind the touch panel. Turn off the oven’s breaker and say which buttons are dead when you call. If all are dead, see “Nothing works” under other problems.',
+            en: 'Do only some of the oven’s buttons work? The touch panel is probably worn, or, in a Gulf-side tower, the breeze has carried salt behind it. Leave the oven off, and when you call, say which buttons are dead.',
             first: true,
           },
           dryer: {

@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If a gas dryer turns but stays cold, leave it off and try a gas stove burner. If it lights, or you have no gas stove, call us. If it only clicks, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait; if the lights are on, see “Nothing works” under other problems.',
+            en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait. If the house lights are on, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does no burner on your gas stove click? The spark needs electricity, not Peoples Gas: turn every knob off. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
@@ -110,7 +110,7 @@ export const gulfCoastGuides = {
             en: 'Does a cooktop ignore you after the summer? Its touch panel may be damp: run the air conditioning for a day. Then see “The touch controls do not respond” under other problems.',
           },
           oven: {
-            en: 'Does the oven beep by itself when you open your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If it still beeps with the breaker on, call us.',
+            en: 'Does the oven beep by itself when you come back to your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If it still beeps with the breaker on, call us.',
           },
           'range-hood': {
             en: 'If the hood quits in spring, just before you go north, don’t wait until October to call: a motor often has to be ordered. Ask somebody nearby to let us in over the summer.',
@@ -255,7 +255,7 @@ export const gulfCoastGuides = {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is the oven dead in your 1920s island house? Turn it off and find the tripped double breaker, perhaps unlabeled. Call Florida Power & Light if any lights are dim or too bright. If all look normal, reset it once; if that fails, call us.',
+            en: 'Is the oven dead in your 1920s island house? Its breaker may be unlabeled: look for a double one that sits between on and off. Before you touch it, see “Nothing works” under other problems. If you find only fuses, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -266,7 +266,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'Do your propane range’s burners light while the oven stays cold? The tank is not empty, so the oven’s igniter has probably failed: call us. If they only click, turn them off and call the supplier. If nothing clicks, see “Nothing works” under other problems.',
+            en: 'Is a propane oven in a mobile-home park cold? If the burners light, the tank is not empty: follow the steps on this page. If they only click, turn every knob off, do not relight, and ask the park who fills the tank.',
           },
           stove: {
             en: 'If all burners on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one burner changed, call us.',
@@ -591,7 +591,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven of your electric range stays cold, try a burner. If it heats, call us. If not, turn the knobs off and see “The electric oven does not heat” here. In a mobile home, the breaker is often in a closet.',
+            en: 'Is your electric oven cold in a mobile home? See “The electric oven does not heat” on this page. The oven’s breaker is often in a closet, and the main breaker may be outside on a post.',
           },
         },
         source: 'ACS housing',
@@ -674,7 +674,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven trips its breaker, leave the breaker off and call us: an element or a wire has probably shorted. In a cottage near the river, the breaker itself may be worn. If our test shows that, you need an electrician.',
+            en: 'If the oven trips its breaker a second time, leave the breaker off and call us: an element or a wire has probably shorted. In a cottage near the river, the breaker itself may be worn. If our test shows that, you need an electrician.',
           },
           stove: {
             en: 'If an electric stove stays cold in a river cottage with fuses, turn the knobs off and do not touch the fuses. One may have blown: call an electrician to find out why. If the fuses are good, call us.',
@@ -825,7 +825,7 @@ export const gulfCoastGuides = {
             en: 'Is the wine cooler still warm on your second day back in November? A full load of warm bottles cools slowly, so shut the door until the next morning. If it is not at its setting by then, call us.',
           },
           oven: {
-            en: 'Does your propane oven light late or with a puff when you open your mobile home in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
+            en: 'Does your propane oven light late or with a puff when you come back in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
           },
           'range-hood': {
             en: 'If smoke lingers when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off: there may be a nest. Either way, call us.',
@@ -858,7 +858,7 @@ export const gulfCoastGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, leave the dryer off and call us. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: it may need nothing else. Otherwise, see “The gas oven does not heat” on this page.',
+            en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: the oven may need nothing else. If it stays cold then, see “The gas oven does not heat” on this page.',
           },
           'range-hood': {
             en: 'If the hood over a propane stove is dead, open a window each time before you light a burner, and call us. A mobile home is small, and fumes fill it quickly.',
@@ -931,7 +931,7 @@ export const gulfCoastGuides = {
             en: 'Are corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',
           },
           oven: {
-            en: 'Are parts of the oven’s display dark when you come back in the fall? If you can read the setting and the oven bakes, you can use it: it may need only a new display. If not, call us.',
+            en: 'Are parts of the oven’s display dark when you come back in the fall? If you can read the setting and the oven bakes, you can use it: it may need only a new display. If not, leave it off and call us.',
           },
           dishwasher: {
             en: 'If your Punta Gorda Isles house was closed all summer, pour a quart of water into the dishwasher to wet its pump seal. Then open the valve and watch the first cycle. If the machine drips, stop it and call us.',
@@ -954,7 +954,7 @@ export const gulfCoastGuides = {
             en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Leave the dryer off and call us: we can measure the air where it leaves the dryer.',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? In a cottage in the old district, an outlet with a reset button may feed it. Turn every knob off, then press that button once. If the clock stays dark, call us.',
+            en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” under other problems. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',
           },
           'range-hood': {
             en: 'If the hood rattles in the wind with its fan off, its cap may be loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, turn it off and press each filter into place.',
@@ -1127,7 +1127,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the display lit but the oven cold when you open your villa in the fall? Try an electric dryer. If it heats, see “The electric oven does not heat” here. If not, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Is the display lit but the oven cold when you come back to your villa? Try an electric dryer. If it heats, see “The electric oven does not heat” here. If not, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           'wine-cooler': {
             en: 'Does the wine cooler beep after you turn it on in a villa that was closed up? It is probably still warm inside: silence the alarm and cool the rooms. If it still beeps a day later, call us.',

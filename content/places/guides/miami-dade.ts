@@ -32,7 +32,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes stay damp? In some bayfront towers, one roof fan pulls the air from all the dryers, so ask the office whether that fan is running. If it has stopped, leave the dryer off; otherwise, follow the steps on this page.',
           },
           oven: {
-            en: 'Has your electric oven always been slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240, and then nothing is broken. If the oven has become slower or stays cold, a part has probably failed: call us.',
+            en: 'Has your electric oven always been slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240, and then that is normal. If the oven has become slower, call us; if it stays cold, follow the steps on this page.',
           },
           stove: {
             en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, no repair will help; if they have become slower, stop using the stove and call us.',
@@ -257,7 +257,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer turn but not heat? Some older Miami Beach buildings have gas, so read the label inside the dryer’s door. If the dryer is gas, leave it off and call us; if it is electric, follow the steps on this page.',
           },
           oven: {
-            en: 'If the gas oven stays cold and no burner lights, turn every knob off and do not relight. In an older building, ask the office whether it shut off the gas. If it did not, call Peoples Gas (877-832-6747).',
+            en: 'If the burners only click and the gas oven stays cold, turn every knob off and do not relight. In an older building, ask the office whether it shut off the gas. If it did not, call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights in an older building, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, have the office check your gas valve; if that is open, call us.',
@@ -387,7 +387,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. If the other half heats, call us; if both are dead, see “Nothing works” under other problems.',
+            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. If the other half heats, say which is cold when you call; if not, follow the steps on this page.',
             first: true,
           },
           'range-hood': {
@@ -466,7 +466,7 @@ export const miamiDadeGuides = {
             en: 'After a tree limb hits a power line, power may return in bursts that can ruin a control. Turn off the washer’s breaker until the house lights have been normal for ten minutes, then turn it on. If the washer stays dark, call us.',
           },
           oven: {
-            en: 'Has the oven been dead since a tree limb took down the power line? If some lights are dim or too bright, call FPL. If all look normal, reset the oven’s breaker once. If nothing changes, a surge may have hit the control: call us.',
+            en: 'Has the oven been dead since a tree limb took down the power line? A surge may have hit its control board, but see “Nothing works” under other problems first. If other machines died, too, also call an electrician.',
           },
           'range-hood': {
             en: 'Has the hood been dead since a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call FPL. If all look normal, follow “Nothing works” on this page: a surge may have hit the board.',
@@ -522,7 +522,7 @@ export const miamiDadeGuides = {
             en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and run the disposal. If the sink stays slow, call a plumber: rust may have narrowed a 1950s kitchen drain. If not, see “Water stays in the bottom” on this page.',
           },
           oven: {
-            en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel outside or at the back. If some lights are dim or too bright, call FPL. Otherwise, reset that breaker once; call us if nothing changes.',
+            en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outside or at the back. Look there, too, when you follow “Nothing works” under other problems.',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while another large appliance runs? In a 1950s block house with an addition, old and new rooms may share wires. Leave the stove off and call an electrician; if the burners are always slow, call us.',
@@ -569,7 +569,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer turn but stay cold? Some Hialeah homes have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call us; if it says electric, check the breaker as this page shows.',
           },
           oven: {
-            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If they have turned the gas back on and only the oven stays cold, call us.',
+            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If the burners light again and the oven does not, follow the steps on this page.',
           },
           stove: {
             en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
@@ -673,7 +673,7 @@ export const miamiDadeGuides = {
             en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
           },
           oven: {
-            en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone. With the right number, we bring the right part.',
+            en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone, and the wrong number brings the wrong part.',
           },
           stove: {
             en: 'Is your range as old as your 1990s house? Read us its model number when you call. A few parts from those years are no longer made, and we can find that out before you pay for a visit.',
@@ -805,7 +805,7 @@ export const miamiDadeGuides = {
             en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles, leave the dryer off and have a roofer open the cap, because roof tiles crack underfoot.',
           },
           oven: {
-            en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every oven. If yours became slow or stays cold, try broil and, when you call, say whether it heats.',
+            en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every electric oven. If yours became slow, call us; if it stays cold, follow the steps on this page.',
             first: true,
           },
           stove: {
@@ -947,7 +947,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer slow? In many towers, an electric dryer gets 208 volts and is slow from its first day, which is no fault. If yours has become slower, leave it off and ask the office whether the vent shaft is clear.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer both cold? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
+            en: 'Do neither the oven nor the electric dryer heat? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
           },
           stove: {
             en: 'Does the stove beep or act up after a leak from the apartment above? Turn off its breaker, because water may have reached the controls. Leave it off until we have tested them, even if the top looks dry.',
@@ -993,7 +993,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If that fails, follow “Nothing works” on this page.',
           },
           oven: {
-            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, and look for a lock symbol. If neither helps, try broil, and say whether it heats when you book a visit.',
+            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, because some ovens wait for that, and look for a lock symbol. If neither helps, follow the steps on this page before you book a visit.',
           },
           microwave: {
             en: 'If you are up north or abroad and the microwave has failed, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
@@ -1096,7 +1096,7 @@ export const miamiDadeGuides = {
             en: 'Is there a puddle after a wash, perhaps even in the next room? On the terrazzo floors of North Miami’s 1950s houses, water can run under the cabinets and come out far away. Leave the dishwasher off and call us.',
           },
           oven: {
-            en: 'Do the lights dim whenever the oven heats? In a block house from the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the lights stay steady and the oven is cold, call us.',
+            en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the oven is simply cold, follow the steps here.',
           },
           stove: {
             en: 'Does the stove’s breaker feel loose? In a 1940s or 1950s block house, it may be outdoors, where damp air ages it: turn the breaker off and call an electrician. If it is firm but trips, leave it off and call us.',
@@ -1199,7 +1199,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and a rack sheds rust, show the landlord now. Flakes of rust can jam the dishwasher’s pump, and a rack is easier to replace than a pump.',
           },
           oven: {
-            en: 'If you rent and the electric oven stays cold, try bake, then broil. If only one of them heats, tell the landlord that one new element may be the whole repair. If neither does, see “The electric oven does not heat” on this page.',
+            en: 'If you rent and the electric oven only bakes or only broils, tell the landlord that one new element may be the whole repair. If neither heats, see “The electric oven does not heat” on this page.',
           },
           'range-hood': {
             en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If not, leave it off and tell the owner.',
@@ -1299,7 +1299,7 @@ export const miamiDadeGuides = {
             en: 'Is the dishwasher dead? If its breaker feels loose, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
           },
           oven: {
-            en: 'Is the oven dead? If some lights are dim or too bright, call Florida Power & Light. If not, look for a double breaker stuck midway, often unmarked in a 1960s ranch house, and reset it once. If that does not help, call us.',
+            en: 'Is the oven dead? In a 1960s ranch house, the right double breaker is often unmarked, and a tripped one often sits midway. Find it, see “Nothing works” under other problems before you touch it, and mark it for the next time.',
           },
           stove: {
             en: 'Did the cooktop and the wall oven go dead together? Turn both off, then see “Nothing works” on this page. If both stay dead in a 1960s kitchen, their wiring has probably failed: call an electrician. If only one stays dead, call us.',
@@ -1384,7 +1384,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or nothing changes, leave the dryer off and ask the office about the vent.',
           },
           oven: {
-            en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the front desk. If theirs heats, follow the steps on this page.',
+            en: 'If your electric oven does not heat in a Collins Avenue tower, ask a neighbor to try theirs. If both stay cold, the building may have lost part of its power: call the front desk. If only yours does, follow the steps on this page.',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, call the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
@@ -1632,7 +1632,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven’s touch panel beeps or ignores you when you return after months away, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Then turn the breaker on; if nothing has changed, call us.',
+            en: 'If the oven’s touch panel beeps by itself when you return after months away, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Then turn the breaker on; if the beeping comes back, call us.',
           },
           stove: {
             en: 'Is the range’s touch panel dark when you come back for the season? If the caretaker left the breaker off, turn every knob off, then the breaker on, once. If it trips or was on already, see “Nothing works” on this page.',
@@ -1678,7 +1678,7 @@ export const miamiDadeGuides = {
             en: 'If a refrigerator behind cabinet panels gets warm, look up at the grille above its doors. If something covers the grille, have it removed, and call us if the food is still warm a day later. If nothing covers it, call us now.',
           },
           oven: {
-            en: 'Are your wall oven and the microwave above it both dead? They may share one breaker: if no lights are dim or too bright, reset it once with the oven off. If it trips again, or one of them stays dead, call us.',
+            en: 'Are your wall oven and the microwave above it both dead? They may share one breaker, so see “Nothing works” under other problems, with both turned off. If only one comes back, say which when you call.',
           },
           stove: {
             en: 'If several burners of a wide gas range will not light, turn them off, and say which ones make no spark when you call. Each burner usually has its own spark electrode, so that tells us what to bring.',
@@ -1880,7 +1880,7 @@ export const miamiDadeGuides = {
             en: 'If the dryer blows its air into your garage, stop using it and call us. The vent of a gas or an electric dryer has to end outdoors.',
           },
           oven: {
-            en: 'Is the electric oven cold while the electric dryer in the garage heats? The house then has full power: see “The electric oven does not heat” on this page. If the dryer turns without heat, too, call Florida Power & Light (800-468-8243).',
+            en: 'Is the electric oven cold while the electric dryer in the garage heats? The house then probably has full power: see “The electric oven does not heat” on this page. If the dryer turns without heat, too, call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -1890,7 +1890,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           oven: {
-            en: 'Is the oven dark in a Downtown Kendall tower? Look for the breaker panel in your own apartment. If no lights are dim or too bright, turn the oven off and reset its breaker once. If that fails, leave it off and call us.',
+            en: 'Is the oven dark in a Downtown Kendall tower? If the whole apartment is dark, ask the desk. If only the oven is, its breaker is probably in your own apartment: see “Nothing works” under other problems.',
           },
           dishwasher: {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
@@ -2030,7 +2030,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, ask the owner to approve the visit before you book. The stove probably belongs to the owner, who may have to pay for the repair.',
           },
           oven: {
-            en: 'Does food brown unevenly in a rented home? An earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold. If the foil sticks, or there is none, call us.',
+            en: 'Does food brown unevenly in a rented home? An earlier tenant may have left foil on the oven floor. Take foil out once the oven is cold. If it sticks, call us; otherwise, see “It bakes too hot, too cool or unevenly” here.',
           },
           'range-hood': {
             en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. Without one, it blows the air back into the kitchen, and no repair changes that. If it has a duct, the owner can book us.',
@@ -2075,7 +2075,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
           },
           oven: {
-            en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once; if it trips again or nothing changes, call us.',
+            en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker, so look for both in your apartment. Then see “Nothing works” under other problems.',
           },
           'range-hood': {
             en: 'Do cooking smells linger at Key Colony? If a neighbor’s stay, too, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a ductless hood. If that fails, or yours has a duct, call us.',
@@ -2234,7 +2234,7 @@ export const miamiDadeGuides = {
             en: 'Has your electric dryer always been slow? Many towers supply 208 volts instead of 240, so that can be normal. If the dryer has become slower, follow the steps on this page: the vent is the most likely cause.',
           },
           oven: {
-            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and nothing is wrong. If it has become slower or stays cold, a part has probably failed: call us.',
+            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and that is normal. If it has become slower, call us; if it stays cold, follow the steps on this page.',
           },
           stove: {
             en: 'Does your cooktop show a code? Write it down, and do the breaker check under “Nothing works” on this page. If the code returns, call us before you book the freight elevator: we test the cooktop in place.',
@@ -2320,7 +2320,7 @@ export const miamiDadeGuides = {
             en: 'If you leave for the summer and the hood’s breaker feeds nothing else, turn it off. A surge is then less likely to reach the control board. If the hood stays dead when you turn the breaker on again, call us.',
           },
           oven: {
-            en: 'Does the oven smoke on your first evening back? Last winter’s fat may be burning: turn the oven off, and wipe out the fat once the oven is cold. If the smoke comes back, leave the oven off and call us.',
+            en: 'Does last winter’s fat smoke on your first evening back? Turn the oven off, and wipe up the fat and any dust once the oven is cold. If smoke comes back, leave the oven off and call us.',
           },
           stove: {
             en: 'Is the cooktop dark when you come back for the winter? If its breaker is off, turn every burner off, then that breaker on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
@@ -2447,7 +2447,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you come back after half a year, see whether its breaker was turned off. If it was, turn it on, once, and set the clock. If it trips or was on all along, leave it off and call us.',
+            en: 'If the oven is dark after half a year away, was its breaker off? If so, turn the oven off, the breaker on once, and set the clock. If it trips, leave it off. If it was on, see “Nothing works” under other problems.',
           },
           dryer: {
             en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off and call us, because lint or a nest may block the vent.',
@@ -2555,7 +2555,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in the kitchen, without booking a tower’s elevator. If neither bake nor broil heats, see “The electric oven does not heat” on this page.',
+            en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in your kitchen, so you need not book a tower’s service elevator. If neither heats, see “The electric oven does not heat” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine gets warm whenever you bake, the wine cooler in your tower kitchen may be too close to the oven. Don’t use the oven for a day. If the wine stays cool, the cooler needs more space; if not, call us.',
@@ -2709,7 +2709,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes stay damp? In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. Leave the dryer off and call us: we measure the air where it leaves the dryer.',
           },
           oven: {
-            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house. Once it is cold, look at the door seal: if the seal is torn or flat, heat gets out there. Call us in any case.',
+            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house, so a worn door seal is likely. For the checks, see “It bakes too hot, too cool or unevenly” on this page.',
             first: true,
           },
           'range-hood': {
@@ -2804,7 +2804,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the dishwasher came with the house, call the owner before you book. The repair is usually the owner’s to order, and you may have to pay for a visit that you order yourself.',
           },
           oven: {
-            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If an oven thermometer still disagrees with the setting, ask the owner to call us.',
+            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If food still comes out wrong, follow the steps on this page before the owner calls.',
           },
         },
         source: 'ACS tenure',
@@ -2865,7 +2865,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker, follow “It will not start” on this page. If we then find the dishwasher sound, the wiring of your 1950s building may be why: an electrician has to check it.',
           },
           oven: {
-            en: 'Is the oven dead in a 1950s east-island building? If you find fuses, leave them alone and call an electrician. If not, its breaker may be in a second breaker panel in the hall: see “Nothing works” under other problems.',
+            en: 'Is the oven dead in a 1950s east-island building? If you find fuses, leave them alone and call an electrician. If not, the oven’s breaker may be in a second breaker panel in the hall: see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',
@@ -2980,7 +2980,7 @@ export const miamiDadeGuides = {
             en: 'Does the room get damp and full of lint when the dryer runs? In a block house, a dryer that was added later may blow into a box of water indoors. Leave the dryer off and call us: it has to vent outdoors.',
           },
           oven: {
-            en: 'Is the oven dead? In a cottage built before World War II, it may be on a small breaker panel that was added later. If no lights are dim or too bright, reset a tripped breaker there once. If that fails, call us.',
+            en: 'Is the oven dead? In a cottage built before World War II, it may be on a small breaker panel that was added later. Check both panels as you follow “Nothing works” under other problems. If you see fuses, call an electrician.',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while a window air conditioner runs? In a cottage built before World War II, the wires may be too small: don’t run both, and call an electrician. If the burners are always slow, call us.',
@@ -3037,7 +3037,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power during a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, see “It will not drain” on this page.',
           },
           oven: {
-            en: 'Do the lights flicker while oak limbs rub on the power lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” under other problems.',
+            en: 'Do the house lights flicker while oak limbs rub on the power lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',

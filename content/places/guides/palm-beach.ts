@@ -49,7 +49,7 @@ export const palmBeachGuides = {
             en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap were last cleaned.',
           },
           oven: {
-            en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven has become slow, or only bake or only broil is slow, a part has probably failed: call us.',
+            en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow later, or only bake or only broil is slow, a part has probably failed: call us.',
           },
           stove: {
             en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s breaker and call us. In an A1A tower, the breaker is usually inside your apartment, in a hall or closet.',
@@ -121,7 +121,7 @@ export const palmBeachGuides = {
             en: 'If a small light blinks beside the hood’s buttons, it probably reminds you to wash the filters. Wash them, and reset the light as the manual says. If it still blinks, or the fan fails, call us.',
           },
           oven: {
-            en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker. Call Florida Power & Light if any lights are dim or too bright. If all look normal, reset the breaker once; if that fails, call us.',
+            en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker, so turn both off and see “Nothing works” under other problems. If one of them stays dead, say which when you call.',
           },
           'wine-cooler': {
             en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler probably needs no repair; if it is warm, call us.',
@@ -223,7 +223,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does the oven show a code when you return in the fall? Write the code down, then do the one reset on this page. If the code comes back, leave the breaker off and call us; if it does not, use the oven.',
+            en: 'Does the oven show a code when you return? PF or a blinking clock means that the power failed while you were away: press Cancel and set the clock. For any other code, see “It beeps and shows a code” on this page.',
           },
           stove: {
             en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” on this page; the power company meant there is FPL (800-468-8243).',
@@ -279,7 +279,7 @@ export const palmBeachGuides = {
             en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the hood may be as old as the house, so email us a photo of its label and its width.',
           },
           oven: {
-            en: 'Does the wall oven get far too hot, or stay too cool? If it is as old as its Leisureville villa, the thermostat has probably failed. If it gets too hot, leave it off. Read us the model number when you call.',
+            en: 'Does the wall oven get far too hot? Leave it off. If it is as old as its Leisureville villa, the thermostat has probably failed. Such thermostats can be hard to find, so read us the model number before we come.',
           },
         },
         source: 'trade knowledge',
@@ -321,7 +321,7 @@ export const palmBeachGuides = {
             en: 'Does dirty water come back into the dishwasher? In older kitchens, the drain hose under the sink often hangs low; it should rise to just below the counter. Call us either way: we can raise it, or find another cause.',
           },
           oven: {
-            en: 'Does the oven’s door no longer shut? A hinge may be bent or, in a Del-Ida Park or Nassau Park cottage, a sunken floor may have twisted the range. Do not bake with the door open a crack; call us.',
+            en: 'Does the oven’s door stay open a crack, even with the racks pushed in? A hinge may be bent or, in a Del-Ida Park or Nassau Park cottage, a sunken floor may have twisted the range. Leave the oven off and call us.',
           },
           stove: {
             en: 'Is your range only 24 or 20 inches wide, as in some cottages of Del-Ida Park, Marina and Nassau Park? Say so when you call, because its parts are not those of a 30-inch range.',
@@ -493,7 +493,7 @@ export const palmBeachGuides = {
             en: 'If drying is slow in a laundry room that was added behind an old house, the duct may turn many corners. Each one catches lint: leave the dryer off until the whole duct has been cleaned.',
           },
           oven: {
-            en: 'Is the oven dead in a remodeled El Cid house? Its breaker may be in a second breaker panel. If some lights are dim or too bright, call Florida Power & Light. If all look normal, reset that breaker once; if that fails, call us.',
+            en: 'Is the oven dead in a remodeled El Cid house? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” under other problems.',
           },
           stove: {
             en: 'Is your gas stove’s clock dark? First follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid or Flamingo Park kitchens, the plug may be loose there. If the plug is firmly in, call us.',

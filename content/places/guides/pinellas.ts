@@ -61,7 +61,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Do cakes come out lopsided in a Roser Park bungalow? The old kitchen floor may have settled. When we look at the oven, we can level the range and check its anti-tip bracket.',
+            en: 'Do cakes come out lopsided in every pan? In a Roser Park bungalow, the old kitchen floor may have settled. When we look at the oven, we can level the range and check its anti-tip bracket.',
           },
           microwave: {
             en: 'Old Kenwood houses may still have fuses. If one blows with only the microwave running, leave the microwave off and call us. If it blows only with other machines on, run one at a time. Never put in a larger fuse.',
@@ -176,7 +176,7 @@ export const pinellasGuides = {
             en: 'If the gas dryer and the gas water heater are both cold, the gas may be off. Call Clearwater Gas, and let the utility relight the pilot. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Is the gas oven cold? Do the one test on this page, and say when you call whether it glowed or clicked. If the burners on top click but do not light, turn every knob off, do not relight, and call Clearwater Gas instead.',
+            en: 'Is the gas oven cold? If the burners on top only click, turn every knob off, do not relight, and call Clearwater Gas. If they light, do the one test on this page and, when you call us, say whether the oven glowed or clicked.',
           },
           stove: {
             en: 'Do all your gas burners click without lighting? Turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, call us.',
@@ -234,7 +234,7 @@ export const pinellasGuides = {
             en: 'Under a mobile home, the duct can come loose. If you feel warm, damp air at the skirting while the dryer runs on air only, leave the dryer off and call.',
           },
           oven: {
-            en: 'Is your gas oven cold in a mobile-home park along US 19? Turn it off and ask a neighbor. If theirs is cold, too, tell the park’s office, which may own the propane tank. If theirs heats, call us.',
+            en: 'Are the burners and the gas oven both out in a mobile-home park along US 19? Turn every knob off and do not relight. The park may own the propane tank, so ask its office. If only the oven is out, follow the steps here.',
           },
         },
         source: 'city or county website',
@@ -337,7 +337,7 @@ export const pinellasGuides = {
             en: 'A porch added to a mobile home can enclose the end of the duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'If the gas oven and burners of a mobile home go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park’s office about its propane tank. If only the oven is out, call us.',
+            en: 'If the gas oven and burners of a mobile home go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park’s office about its tank. If only the oven fails, follow the steps here.',
           },
           stove: {
             en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas contractor set the stove up for yours before anyone lights it.',
@@ -489,7 +489,7 @@ export const pinellasGuides = {
             en: 'Is your gas dryer cold although it turns? If the gas stove cooks as usual, the gas is on: leave the dryer off and call us. If no gas appliance works, call Clearwater Gas or, if you have a tank, your propane supplier.',
           },
           oven: {
-            en: 'If neither the burners nor the oven lights, turn every knob off and do not relight. The gas may be off at the meter: have Clearwater Gas turn it on. If only the oven stays cold, call us.',
+            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. The gas may be off at the meter: have Clearwater Gas turn it on. If only the oven stays cold, follow the steps on this page.',
           },
           stove: {
             en: 'If only one gas burner goes out on low, Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
@@ -645,7 +645,7 @@ export const pinellasGuides = {
             en: 'Does the dishwasher drip at one corner of the door? Leave it off and call us. On a sloping floor near Spring Bayou, it may only have to be leveled, so say when you call whether the floor slopes.',
           },
           oven: {
-            en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician; if there is no fuse box, call us.',
+            en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician. Without a fuse box, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Do house lights flicker in step with an electric burner? In a century-old house near Spring Bayou, the wires may have a loose connection: turn off the stove’s breaker and call an electrician. If the lights stay steady, turn the burner off and call us.',
@@ -677,7 +677,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas line or power cord close by, so leave that to us.',
           },
           oven: {
-            en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, or the hinges may be worn. Call us: we level the range before we order hinges for it.',
+            en: 'If the oven door in a mobile home closes unevenly, even with the racks pushed in, leave the oven off. The floor may be twisting the range, or the hinges may be worn. Call us: we level the range before we order hinges.',
           },
           'range-hood': {
             en: 'If the hood has been weak since your mobile home’s roof was redone, wash its filters. If that does not help, its vent cap may be bent or covered: ask the roofer to look. If the cap is fine, call us.',
@@ -783,7 +783,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher leaks and its valve will not turn, close the main water valve of your home and call us. If you live in a mobile-home park and cannot find that valve, call the park office first.',
           },
           oven: {
-            en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask a neighbor about theirs: if both are slow, call Duke Energy (800-228-8485); if only yours is slow, call us.',
+            en: 'Does the electric oven preheat slowly only on hot evenings? In a mobile-home park, the voltage can sag then. Ask whether a neighbor’s electric oven is slow, too. If so, call Duke Energy (800-228-8485); if only yours is slow, call us.',
           },
           stove: {
             en: 'Is the range in your manufactured home narrower than the usual 30 inches? Say how wide it is when you call: narrow ranges take different parts.',
@@ -907,7 +907,7 @@ export const pinellasGuides = {
             en: 'If the gas dryer is dead, not just cold, Clearwater Gas is not the reason. If the lights are normal and its outlet has a reset button within reach, press the button once. If the dryer stays dead, call us.',
           },
           oven: {
-            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check under “The gas oven does not heat” on this page. If the burners light late, too, call Clearwater Gas; if they light at once, call us.',
+            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check of that sign, under other problems. If the burners light late, too, turn every knob off and call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
             en: 'If no burner lights, turn every knob off and do not relight. If no other gas appliance works, the gas is probably shut off: call Clearwater Gas. If only the stove is out, call us.',
@@ -1017,7 +1017,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the gas oven cold, and do you get no gas bill in your mobile-home park? Turn the oven off. The gas may come from a shared tank, so ask the park office whether it is empty. If it is not, call us.',
+            en: 'Do you get no gas bill in your mobile-home park? The gas may come from a shared tank. If the oven and burners are out together, turn every knob off, do not relight, and ask the park’s office whether the tank is empty.',
           },
           refrigerator: {
             en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off it, follow the water warning at the top and call us.',
@@ -1047,7 +1047,7 @@ export const pinellasGuides = {
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
           oven: {
-            en: 'Does your steam oven keep asking for descaling? The tap water here is soft, so set the oven’s water hardness to the lowest step, as the manual shows. If it still asks too often, call us.',
+            en: 'Does your steam oven keep asking for descaling? Descale it once. The tap water here is soft, so then set the oven’s water hardness to soft, as the manual shows. If it still asks too often, call us.',
           },
           refrigerator: {
             en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, call us: lime from before 2013 may be in the ice maker’s valve.',
@@ -1211,7 +1211,7 @@ export const pinellasGuides = {
             en: 'Does the door rub or drip at one corner? Leave the dishwasher off and call us. In a mobile home, the floor may have sunk under it, and then we only have to level the machine.',
           },
           oven: {
-            en: 'Do the lights in a mobile home dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the lights stay steady and the oven is cold, follow the steps on this page.',
+            en: 'Do the house lights dim in a mobile home when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the oven is simply cold, follow the steps on this page.',
           },
           stove: {
             en: 'Are all the burners on your mobile home’s propane stove weak? Turn them off and read the gauge on the tank. If it reads nearly empty, call the supplier; otherwise, call us.',
@@ -1266,7 +1266,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If neither helps, see “It will not start” on this page.',
           },
           oven: {
-            en: 'Does the door of a 1960s wall oven off 113th Street sag open? Do not bake with it, because its springs are probably worn. Read us the make and the model number: some springs are still sold.',
+            en: 'Does the door of a 1960s wall oven off 113th Street sag open? Leave the oven off, because the door’s springs are probably worn. Read us the make and the model number: some springs are still sold.',
           },
           stove: {
             en: 'If a separate cooktop’s breaker trips, leave it off and call us. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own: read us the number on its handle.',
@@ -1355,7 +1355,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do some of the oven’s buttons do nothing? Salt air from open windows can get behind a touch panel. When you call, say which buttons are dead. If the display is dark, see “Nothing works” under other problems.',
+            en: 'Do some of the oven’s buttons do nothing? Look for a lock symbol first. If none shows, salt air from open windows may have got behind the touch panel. Leave the oven off, and say which buttons are dead when you call.',
             first: true,
           },
         },
@@ -1471,7 +1471,7 @@ export const pinellasGuides = {
             en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, leave the washer off and call us.',
           },
           oven: {
-            en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician; if only the oven is cold, call us.',
+            en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician. If you have breakers, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Do house lights dim when an electric burner comes on? In a bungalow off Beach Boulevard, the wiring may be too weak: turn it off and call an electrician. If other lights get brighter, turn off the main breaker and call the power company.',
@@ -1599,7 +1599,7 @@ export const pinellasGuides = {
             en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
-            en: 'Is your wall oven dark while the kitchen lights work? If all look normal, none dim or too bright, reset its breaker once. If the oven stays dark, call us: in a condo, the office may have to agree before we take it out.',
+            en: 'Is your wall oven dark while the kitchen lights work? See “Nothing works” under other problems. If the oven stays dark, ask the condo’s office for its rules. It may have to agree before we take the oven out of its cabinet.',
             first: true,
           },
         },
@@ -1680,7 +1680,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you open your condo in the fall, its breaker may still be off. With the oven’s knobs off, turn the breaker on, once, and set the clock. If that fails, leave it off and call us.',
+            en: 'If the oven is dark when you come back in the fall, its breaker may still be off. With the oven’s knobs off, turn the breaker on, once, and set the clock. If it trips, leave it off and call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler’s display blinking? On many models, that means the wine was too warm for a time, perhaps in an outage while you were away. Press a button to clear it, and call if it blinks again within a day.',
@@ -1774,7 +1774,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer both cold? Half of the power may be missing: leave both off and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” on this page.',
+            en: 'Do both the oven and the electric dryer stay cold? Half of the power may be missing: leave both off and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” on this page.',
           },
         },
         source: 'city or county website',
@@ -2039,7 +2039,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall house is upstairs, say so when you book. Water from a dishwasher there shows on the ceiling below: at the first stain, leave the machine off.',
           },
           oven: {
-            en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. If all the lights look normal, none dim or too bright, reset it once. If that does not help, leave it off and call us.',
+            en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. Find it, have someone stay by the oven, and see “Nothing works” under other problems before you touch it.',
             first: true,
           },
           'wine-cooler': {
@@ -2150,7 +2150,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer turns but stays cold and the gas stove works, the gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           oven: {
-            en: 'Does the gas oven stay cold while the burners on top work? Its igniter has probably failed: leave the oven off and call us. If the burners only click, turn every knob off, do not relight, and call Clearwater Gas.',
+            en: 'Does the gas oven stay cold while the burners on top light? Then the gas is on: follow the steps on this page. If the burners only click, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           stove: {
             en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. The small burner, made for simmering, is always slow. Clean a large one as this page shows, and call us if that does not help.',
@@ -2171,7 +2171,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the electric oven cold although its clock is lit? In a house from the 1950s or 1960s, half of a double breaker can trip. If the lights look normal, none dim or too bright, reset it once, and call if that fails.',
+            en: 'Is the electric oven cold although its clock is lit? In a house from the 1950s or 1960s, half of a worn double breaker can fail. See “The electric oven does not heat” on this page; if the breaker feels loose, call an electrician.',
           },
           stove: {
             en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens from the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
@@ -2460,7 +2460,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do you rent out a condo, and a guest says that the oven stays cold? Ask whether its display is lit and whether broil heats. With both answers, we can bring the likely part.',
+            en: 'Does a guest in your Gulf-side rental say that the oven stays cold? Ask whether its display is lit and, if the oven is electric, whether broil heats. With both answers, we can bring the likely part.',
           },
           'wine-cooler': {
             en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, the cooler is probably fine; if it is five degrees higher for a day, call.',
@@ -2503,7 +2503,7 @@ export const pinellasGuides = {
         },
         lines: {
           oven: {
-            en: 'Does the electric oven broil but not bake? The lower element has probably failed, or Gulf salt has corroded its connection: call us. You can use broil unless an element sparks, sags or is split.',
+            en: 'Does the electric oven broil but not bake? The lower element has probably failed, or its connection has corroded in the Gulf’s salt air: call us. You can use broil unless an element sparks, sags, or is split or blistered.',
             first: true,
           },
           stove: {

@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If those outlets are dead too, see “Nothing works” under other problems; if not, call us.',
+            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If they are dead, too, look for that breaker first. See “Nothing works” under other problems.',
           },
           stove: {
             en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Call us, and keep the pieces to show which knob fits.',
@@ -238,7 +238,7 @@ export const tampaBayGuides = {
             en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses may have few circuits. If the dishwasher trips the breaker with nothing else on, leave it off and call us.',
           },
           oven: {
-            en: 'Does the wall oven in a 1970s house stay cold? If it has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, call us.',
+            en: 'Does the wall oven in a 1970s house stay cold? If it has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, follow the steps on this page.',
           },
           stove: {
             en: 'Does the range’s breaker trip? Turn the knobs off, leave the breaker off and call us. Say whether a burner or the oven was on. If the breaker panel is the original one of an early Spring Hill house, call an electrician first.',
@@ -272,7 +272,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'Do the lights flicker whenever the oven heats? A connection outside may be loose: leave the oven off. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If only the oven’s light flickers, call us.',
+            en: 'Do the house lights flicker whenever the oven heats? A connection outside may be loose: leave the oven off. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If only the oven’s light flickers, call us.',
           },
           stove: {
             en: 'If the stove stays cold and some house lights are too bright and others dim, turn off the main breaker. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, follow “Nothing works” on this page.',
@@ -309,7 +309,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the electric oven cold? A mobile home’s breakers are often in a closet or bedroom. If some lights are dim or too bright, call the power company. If not, turn the oven off, reset its breaker once, and call us if that fails.',
+            en: 'Is the electric oven cold? In a mobile home, look for its breaker in a closet or bedroom, and for the main breaker outside, before you start. Then see “The electric oven does not heat” on this page.',
             first: true,
           },
           dishwasher: {
@@ -370,7 +370,7 @@ export const tampaBayGuides = {
             en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
           },
           oven: {
-            en: 'If the oven in your winter home is dark, its breaker may have been off since April. Turn the oven off, turn the breaker on once, and set the clock. If the breaker trips, or was on all summer, call us.',
+            en: 'Is the oven in your winter home dark? If its breaker was off since April, turn the oven off, the breaker on once, and set the clock. If it trips, leave it off and call us. Otherwise, see “Nothing works” under other problems.',
           },
         },
         source: 'city or county website',
@@ -632,7 +632,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you get back from the north, its breaker may have been off since spring. Turn the oven off, then turn the breaker on, once. If it trips, or was on already, leave the oven off and call us.',
+            en: 'Is the oven dark when you get back from the north? If its breaker was off, turn the oven off, then the breaker on, once. If it trips, leave it off and call us. If it was on, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Is your smooth cooktop dark when you get back from the north? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows, hold the lock button; if nothing shows, see “Nothing works” on this page.',
@@ -800,7 +800,7 @@ export const tampaBayGuides = {
             en: 'Does lint hang under the eaves outside the laundry? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
           },
           oven: {
-            en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer knob to Manual: on Auto, the oven waits for its set start time. If it is still cold on Manual, call us.',
+            en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer knob to Manual: on Auto, the oven waits for its set start time. If that does not help, follow the steps on this page.',
           },
           stove: {
             en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works” on this page. If that does not help, leave the breaker off and call us. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in.',
@@ -1237,7 +1237,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'Does the electric oven broil but not bake? If it is as old as its Panther Trace or South Fork house, the lower element has probably failed, a small repair. If neither heats, see “The electric oven does not heat” on this page.',
+            en: 'In Panther Trace or South Fork, is the electric oven the one that came with the house? If it broils but does not bake, its lower element has probably burned out: a small repair, even at that age.',
             first: true,
           },
           stove: {
@@ -1304,7 +1304,7 @@ export const tampaBayGuides = {
             en: 'Does the dishwasher’s door rub or drip at one corner? Stop using it and call us. The floor of an older mobile home by the Alafia may have settled, and we can level the dishwasher.',
           },
           oven: {
-            en: 'Do cakes run to one side in an older mobile home by the Alafia River? With the oven cool, put a level on its rack. If the rack slopes, have the range or the home leveled; if it is level, call us.',
+            en: 'Do cakes run to one side in an older mobile home by the Alafia River? Put a level on the cold oven’s rack. If it slopes, have the range or home leveled; if not, see “It bakes too hot, too cool or unevenly” here.',
           },
           stove: {
             en: 'If every burner of a propane stove is low, turn the stove off and call the supplier, who often owns the tank and its regulator. If only one burner is low, turn it off and call us.',
@@ -1534,7 +1534,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, like many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
           },
           oven: {
-            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dead together? See “Nothing works” under other problems. If only the oven is dead, read us its own brand and model number, because the cooktop may be another make.',
+            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dark together? See “Nothing works” under other problems. If you call, read us the oven’s own brand and model number, because the cooktop may be another make.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? Turn every knob off and leave the breaker off. If it tripped as you turned on a burner, call us. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may be from the 1960s.',
@@ -1627,7 +1627,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does the oven beep with nobody near it, or do its buttons stick? Along the canals, salty moisture can get behind the touch panel. Write down any code, turn off the oven’s breaker, leave it off and call us.',
+            en: 'Does the oven beep with nobody near it and no code? Along the canals, salty moisture can get behind the touch panel. Turn off the oven’s breaker and cool the rooms for a day. If the beeping returns, leave the breaker off and call us.',
             first: true,
           },
         },
@@ -1861,7 +1861,7 @@ export const tampaBayGuides = {
             en: 'If plates come out with brown specks, run the kitchen faucet until the water is clear before you start. In Gibsonton’s oldest houses, steel pipes shed rust. If specks still come, look for rust on the racks, and call us.',
           },
           oven: {
-            en: 'Is the oven dead in an old house by the Alafia? The kitchen may have its own breaker panel. If lights are dim or too bright, call Tampa Electric. If not, turn the oven off, reset its breaker once, and call us if that fails.',
+            en: 'Is the oven dead in an old house by the Alafia? The kitchen may have its own breaker panel: look for it, then see “Nothing works” under other problems. If you find fuses there, leave them alone and call an electrician.',
           },
           'wine-cooler': {
             en: 'Does a fuse blow when the wine cooler starts in an old house by the Alafia? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
@@ -1986,7 +1986,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           oven: {
-            en: 'Has a new gas range baked badly on propane since the first day? Most come set for natural gas, and yours may not have been converted. Leave it off, and call the store or the propane supplier.',
+            en: 'Has a new gas range baked badly on propane since the first day? Most come set for natural gas, and yours may not have been converted. Leave the whole range off, and call the store or the propane supplier.',
           },
           'range-hood': {
             en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Without the hood, the flame’s fumes build up in the kitchen.',
