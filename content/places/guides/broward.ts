@@ -347,7 +347,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, have the cooler moved away; if not, call us.',
+            en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, have the cooler moved; if not, call us.',
           },
           microwave: {
             en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal and the button has popped, press it once. If that does not help, see “It is dead” on this page.',
@@ -1333,7 +1333,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one of its own. Plug it straight into the wall; if it stays dead, check its breaker, then call us.',
+            en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one to itself. Plug it straight into the wall; if it stays dead, check its breaker, then call us.',
           },
           'range-hood': {
             en: 'If a newer hood roars and smoke lingers, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be no wider than the old hole in the wall.',

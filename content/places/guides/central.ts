@@ -1110,7 +1110,7 @@ export const centralGuides = {
             en: 'If a new dishwasher drips at the door, stop it. Once it is cool, peel off any factory tape or film at the seal, and watch the next wash. If you find none or it drips again, call your builder about the warranty.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler’s door rubs in a new house off State Road 429, the cabinets may have settled. A door that rubs may not seal. Ask the builder to level them; if they are level, call us.',
+            en: 'If a built-in wine cooler’s door rubs in a new house off State Road 429, the cabinets may have settled. A door that rubs may not seal. Ask the builder to level the cabinets; if they are level, call us.',
           },
           washer: {
             en: 'Has a washer thumped since its first day in your new house? Shipping bolts may still be in it, or its feet may be uneven. See “It shakes, bangs or walks,” or have the store that installed it come back.',

@@ -1938,7 +1938,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did the wine cooler go dead while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, reset it once. If the cooler alone trips it, leave the cooler off and call us.',
+            en: 'Did the wine cooler go dead while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, unplug the toaster and reset the breaker. If it trips again, leave it off and call.',
           },
           refrigerator: {
             en: 'Does the refrigerator’s door drift open, with frost or warm food inside? In a 1950s Carol City house, the floor may slope. The manual shows how to raise the front feet; if the door still drifts, call us about the hinge.',

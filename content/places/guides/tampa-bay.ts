@@ -1411,7 +1411,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is a wine cooler in the carport or garage warm and silent? If its plug is in, unplug it and brush any mud daubers’ nest off its grille. Plug it in again and try once. If nothing changes, call us.',
+            en: 'Is a wine cooler in the carport or garage warm and silent? A mud daubers’ nest can jam its fan: unplug the cooler and brush off any nest at the grille. Plug it in again; if nothing changes, check the breaker, then call.',
           },
         },
         source: 'city or county website',
