@@ -661,7 +661,7 @@ export const palmBeachGuides = {
             en: 'If the hood is weak after a summer away, hold its grease filter up to a lamp: grease can harden in a hot, closed house. If hot, soapy water does not clear the mesh, replace the filter. If the mesh is clear, call us.',
           },
           oven: {
-            en: 'Does the oven’s fan run while the oven is off and cold? A switch has probably stuck, or a surge hit the control board while you were away. Turn off the oven’s breaker, and mention the fan when you call.',
+            en: 'Does the oven’s fan run while the oven is off and cold? If nothing covers its vents, a switch may have stuck, or a surge hit the control board while you were away. Turn off the oven’s breaker and call us.',
           },
         },
         source: 'city or county website',

@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If they are dead, too, look for that breaker first. See “Nothing works” under other problems.',
+            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If they are dead, too, look for that breaker first. Then see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Call us, and keep the pieces to show which knob fits.',
