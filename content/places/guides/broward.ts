@@ -59,7 +59,7 @@ export const browardGuides = {
             en: 'If drying is slow in a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call. Otherwise, do the vent check on this page.',
           },
           dishwasher: {
-            en: 'Does the dishwasher still fill slowly with the valve under the sink fully open? If the kitchen’s hot water is weak, too, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If it is strong, call us.',
+            en: 'Does the dishwasher still fill slowly with the valve under the sink fully open? If the kitchen’s hot water is weak, too, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If only the dishwasher is slow, call us.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it a few inches away, and call if the wine is warm the next day.',
@@ -2069,7 +2069,7 @@ export const browardGuides = {
             en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. If the food is cold, probably nothing is broken; if it is not, call us.',
           },
           dishwasher: {
-            en: 'Does the dishwasher fill slowly? Open the valve under the sink fully, then try the kitchen’s hot water. If that is weak too, old steel pipes in The Cove may be clogged: call a plumber. If it is strong, call us.',
+            en: 'Does the dishwasher fill slowly? Open the valve under the sink fully, then try the kitchen’s hot water. If that is weak too, old steel pipes in The Cove may be clogged: call a plumber. If the hot water is strong, call us.',
           },
           'range-hood': {
             en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips with the hood off, call an electrician, because a 1950s house in The Cove may have old wiring.',

@@ -882,7 +882,7 @@ export const collierGuides = {
             en: 'Has the dishwasher filled slowly since the water in your tower was off? If the kitchen faucet is strong, grit has probably clogged the dishwasher’s inlet screen: call us. If the faucet is weak, too, call the building’s office.',
           },
           washer: {
-            en: 'If the washer fills slowly with both valves fully open, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If it is strong, call us.',
+            en: 'If the washer fills slowly with both valves fully open, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If the faucet is strong, call us.',
           },
           dryer: {
             en: 'Do loads take longer than last winter? The ducts in a tower are long and fill with lint sooner than short ones. Leave the dryer off, and ask the office when your duct was last cleaned.',

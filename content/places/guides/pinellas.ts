@@ -146,7 +146,7 @@ export const pinellasGuides = {
       { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the machine.' } },
       {
         line: {
-          en: 'On Beach Drive, ask which elevator we may use. If the building needs our insurance certificate, email us its form.',
+          en: 'On Beach Drive, ask which elevator we may use. If the building needs our insurance certificate, email us the building’s form.',
         },
       },
     ],
