@@ -19,12 +19,12 @@ export const dryerSignWords = {
         'double-breaker': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning:
-            'If the next check finds heat, the breaker had tripped. If the breaker trips again, leave the dryer off and call us.',
+            'If the next check finds heat, the breaker had tripped. If the breaker trips again or the dryer is gas, leave the dryer off and call us.',
         },
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
           meaning:
-            'If the drum is warm, the heat works: have the vent cleaned, or clean a ventless dryer’s filters, before another load. If it stays cold or barely warm, call us.',
+            'If the drum is warm, the heat works. If drying stays slow, see “Clothes are still damp after a cycle.” If the drum is cold or barely warm, call us.',
         },
       },
       causes: [
@@ -54,7 +54,7 @@ export const dryerSignWords = {
         'lint-screen': {
           step: 'Clean the lint screen and hold it under the faucet: water must run through. If water stays on the screen, wash it with dish soap. Put it back dry.',
           meaning:
-            'A film from dryer sheets blocks air even on a screen that looks clean. On a ventless dryer, clean every filter the manual shows.',
+            'A film from dryer sheets blocks air even on a screen that looks clean. On a ventless dryer, clean every filter the manual shows; if that fails, call us.',
         },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
@@ -64,7 +64,7 @@ export const dryerSignWords = {
         'outside-flap': {
           step: 'One test only: run a vented dryer empty on air only for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
-            'If the flap opened wide, the sensor or heat is probably at fault. If not, have the vent cleaned. If you cannot see it, call us.',
+            'If the flap opened wide, the sensor or heat is probably at fault: call us. If not, have the vent cleaned. If you cannot see the flap, call us.',
         },
       },
       causes: [
@@ -98,7 +98,7 @@ export const dryerSignWords = {
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'Some drag is normal. If the drum turns very easily, the belt is probably off. If it barely turns, something has seized. Leave it off in both cases.',
+            'Some drag is normal. If the drum turns very easily, the belt is probably off. If it barely turns, something has seized. Either way, leave it off and call us.',
         },
       },
       causes: [
@@ -162,7 +162,7 @@ export const dryerSignWords = {
         'name-the-noise': {
           step: 'If the empty dryer is not quiet, listen for the kind of noise.',
           meaning:
-            'A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel. If metal grinds, stop the dryer.',
+            'A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel: call us. If metal grinds, stop the dryer first.',
         },
       },
       causes: [
@@ -226,7 +226,7 @@ export const dryerSignWords = {
         'timed-cycle': {
           step: 'Did it die hot, and start only after it cooled? Skip this check. Otherwise, stay nearby and dry one load on a timed cycle.',
           meaning:
-            'If the dryer runs to the end, the sensor is probably at fault. If the dryer stops early, leave it off.',
+            'If the dryer runs to the end, the sensor is probably at fault. If the dryer stops early, leave it off. Either way, call us.',
         },
       },
       causes: [

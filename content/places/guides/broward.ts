@@ -29,7 +29,7 @@ export const browardGuides = {
             en: 'Is the washer leaking? In some New River towers, its valves are in a wall box behind it, out of reach. From a dry floor, close the apartment’s main valve, or ask the desk to shut off the water, and call us.',
           },
           dryer: {
-            en: 'If clothes come out very hot and your dryer vents onto the balcony, closed storm shutters may be trapping the air. Open the shutters, but leave the dryer off and call us: it still needs a test.',
+            en: 'Do clothes come out very hot? If your dryer vents onto the balcony, closed storm shutters may be trapping the air. First turn off its breaker, then open the shutters. Call us: the dryer still needs a test.',
           },
           'range-hood': {
             en: 'If smoke lingers in a tower kitchen, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm. When the stove is cold, wash the hood’s grease filters; if that fails, call us.',
@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer still walks once the load is spread, choose a slower spin. If it walks at every speed, leave it off and call us.',
           },
           dryer: {
-            en: 'If drying is slow in a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call. Otherwise, do the vent check on this page.',
+            en: 'If drying is slow in a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call us. Otherwise, do the vent check on this page.',
           },
           dishwasher: {
             en: 'Does the dishwasher still fill slowly with the valve under the sink fully open? If the kitchen’s hot water is weak, too, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If only the dishwasher is slow, call us.',
@@ -80,7 +80,7 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'If the dryer turns without heat, read the label in its door opening, because some older houses and large homes here have gas dryers. If yours is gas, leave it off and call us; if it is electric, follow the steps on this page.',
+            en: 'If the dryer turns without heat, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off: if no other gas appliance works, call Peoples Gas (877-832-6747); otherwise, call us.',
           },
           oven: {
             en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747). If you heard nothing, see “Nothing works” under other problems.',
@@ -122,7 +122,7 @@ export const browardGuides = {
             en: 'If the flap outside hangs half open, grease or, on the beach side, rust may hold its hinge. Do not force it, because a rusty hinge breaks. Call us to replace the cap.',
           },
           dryer: {
-            en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If your vent has a screen, leave the dryer off and call us to check the vent.',
+            en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If loads take longer and your vent has a screen, leave the dryer off and have the vent cleaned.',
           },
           stove: {
             en: 'If a gas burner clicks without lighting, clean it as this page shows. On the beach side, salt can also coat its spark tip. With all knobs and the breaker off, wipe the cold tip dry. If nothing changes with the breaker on, call us.',
@@ -166,7 +166,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A small dryer near the Broadwalk may have no vent hose. If it leaves clothes damp, empty its water drawer, and clean its condenser as the manual shows. If the next load is damp, too, leave the dryer off and call us.',
+            en: 'A small dryer near the Broadwalk may be ventless. If yours is and leaves clothes damp, empty any water tank, and clean its filters and condenser as the manual shows. If the next load is damp, too, call us.',
             apart: true,
           },
         },
@@ -226,7 +226,7 @@ export const browardGuides = {
             en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off, and see “Bottles freeze” under other problems.',
           },
           dryer: {
-            en: 'If guests in your rental near the beach report a squeal from the dryer, have them stop it, then call us. Sand from towels wears the drum’s seals and rollers.',
+            en: 'Do guests in your rental near the beach report a squeal? Sand from towels can wear the drum’s seals and rollers. If metal grinds, have them stop the dryer. Either way, call us.',
             apart: true,
           },
         },
@@ -268,7 +268,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'If towels come out with brown marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call us. If not, look for rust in the washer’s drum.',
+            en: 'If towels come out with rust-colored marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call us. If not, look for rust in the washer’s drum.',
             apart: true,
           },
           'wine-cooler': {
@@ -364,7 +364,7 @@ export const browardGuides = {
             en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the house lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'Does the garage wall behind the dryer feel damp after a load? The duct has probably come off behind the dryer or in the wall. Leave the dryer off and call us.',
+            en: 'Does the garage wall behind the dryer feel damp after a load? The duct may have come off: leave the dryer off and call us. If the wall stays damp with the dryer off, call a plumber.',
           },
           refrigerator: {
             en: 'If the refrigerator is dark but the house lights are normal, an outlet in the damp garage may feed it, too. Press a tripped reset button there once. If the refrigerator stays dark, see “It is silent” under other problems.',
@@ -395,7 +395,7 @@ export const browardGuides = {
             en: 'If smoke lingers with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause. Either way, call us.',
           },
           dryer: {
-            en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If the load dries faster, the dryer was short of air; if not, leave the dryer off and call us.',
+            en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
           },
         },
         source: 'coast map',
@@ -507,7 +507,7 @@ export const browardGuides = {
             en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, they crack easily, so do not force the valve. Either way, call a plumber.',
           },
           dryer: {
-            en: 'Did drying slow down after somebody moved the dryer? In newer houses west of Flamingo Road, the vent hose may fold into a box in the wall, where it is easily crushed. Leave the dryer off and in place, and call.',
+            en: 'Did drying slow down after somebody moved the dryer? In newer houses west of Flamingo Road, the vent hose may fold into a box in the wall, where it is easily crushed. Leave the dryer off and in place, and call us.',
             apart: true,
             first: true,
           },
@@ -593,7 +593,7 @@ export const browardGuides = {
             en: 'Do clear drops fall from the hood soon after you cook? They are probably steam, and a propane flame adds to it: run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
           },
           dryer: {
-            en: 'If a gas dryer stays cold on acreage in Plantation, it probably runs on propane. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
+            en: 'Leave a cold gas dryer off. On acreage in Plantation, it probably runs on propane. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling it. If the burners light, follow the steps here.',
@@ -639,7 +639,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is the dryer dead? In a house of the 1960s or 1970s, the outlet may be as old as the house. If the dryer’s plug looks brown or melted, turn off the breaker and call an electrician; otherwise, follow the steps on this page.',
+            en: 'Is the dryer dead? In a house of the 1960s or 1970s, its outlet may be as old. If you see a brown or melted plug without moving the dryer, turn off its breaker and call an electrician. Otherwise, follow the steps on this page.',
             first: true,
           },
           washer: {
@@ -709,7 +709,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Behind a stacked dryer in a Kings Point closet, the duct often bends sharply and is easily crushed. If clothes stay damp, leave the dryer off and call us, and say that it is stacked.',
+            en: 'Behind a stacked dryer in a Kings Point closet, the duct often bends sharply and is easily crushed. If clothes stay damp with a clean lint screen, leave the dryer off and call us, and say that it is stacked.',
           },
         },
         source: 'city or county website',
@@ -751,7 +751,7 @@ export const browardGuides = {
             en: 'Do the washer’s buttons act up? In a patio closet, rain or ants can get into the control. From a dry floor, turn off the washer’s breaker and call us. Say whether you saw ants.',
           },
           dryer: {
-            en: 'If a dryer on the patio leaves clothes damp, sweep leaves off the vent cap, then run the dryer once on air only. If little air comes out, the vent is probably clogged. Either way, leave the dryer off and call us.',
+            en: 'If a dryer on the patio leaves clothes damp, sweep leaves off the vent cap, then run the dryer once on air only. If little air comes out, leave the dryer off and have the vent cleaned. If plenty does, call us.',
             apart: true,
           },
         },
@@ -809,7 +809,7 @@ export const browardGuides = {
             en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” under other problems.',
           },
           dryer: {
-            en: 'In a Tamarac Lakes house of the 1960s, look at the hose behind the dryer without moving it. If it is soft white plastic, leave the dryer off until a technician has put in a metal hose: plastic can burn.',
+            en: 'In a Tamarac Lakes house of the 1960s, look behind the dryer without moving it. If its hose is soft white plastic, leave the dryer off until a technician has put in a metal hose: plastic can burn.',
           },
         },
         source: 'trade knowledge',
@@ -847,7 +847,7 @@ export const browardGuides = {
             en: 'If the washer leaks and its valve is too stiff to turn, do not force it. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below. Then call us.',
           },
           dryer: {
-            en: 'Are clothes still damp although the vent is clear? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that is no faster, leave the dryer off and call us.',
+            en: 'Are clothes still damp although the vent is clear? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that fails, leave the dryer off and call us.',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If food comes out wrong as well, see “It bakes too hot, too cool or unevenly” on this page.',
@@ -1013,7 +1013,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do loads take two cycles? If your dryer vents through the roof, leave it off and ask the association who may go up to clear the vent. Then put that cleaner on the list at your gate.',
+            en: 'Do loads take two cycles? If your dryer vents through the roof, leave it off and call us. If the vent needs cleaning, ask the association who may go up, and put that cleaner on your gate list.',
           },
           'range-hood': {
             en: 'The lift motor of a downdraft vent often has to be ordered. When you book, read us the model number, on the vent or in the cabinet below. Then one pass at your gate may be enough.',
@@ -1134,7 +1134,7 @@ export const browardGuides = {
             en: 'Is the washer overflowing? Stay off the wet floor, close the apartment’s main water valve, and have the desk warn the home below. Then call us: the drain hose may have slipped, or the inlet valve may be stuck.',
           },
           dryer: {
-            en: 'Does the dryer get hot while clothes stay wet? Its air probably has no way out. Leave the dryer off and ask the office whether other floors complain: if so, the shaft needs cleaning; if not, call us.',
+            en: 'Are clothes damp even with a clean lint screen? In a tower, many floors’ dryers may share one shaft. Leave yours off and ask the office whether other floors complain. If so, the shaft probably needs cleaning; if not, call us.',
           },
           stove: {
             en: 'Is one electric burner as hot on low as on high? Turn off the stove’s breaker and call, because that burner’s switch has probably failed. The 208 volts of some towers make burners weaker, never hotter.',
@@ -1274,7 +1274,7 @@ export const browardGuides = {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the gate’s list until the stove is fixed.',
           },
           dryer: {
-            en: 'If drying slows at Silver Shores, Monarch Lakes or Riviera Isles and the vent ends on the roof, leave the dryer off. Ask the association who is allowed up there before you book a vent cleaner.',
+            en: 'If drying slows at Silver Shores, Monarch Lakes or Riviera Isles and the vent ends on the roof, leave the dryer off and call us. If the vent needs cleaning, ask the association who may go up.',
           },
           oven: {
             en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. Then one pass at your gate may be enough.',
@@ -1342,7 +1342,7 @@ export const browardGuides = {
             en: 'Does a washer hose leak? In a 1950s house along State Road 7, its old valve may be stuck: do not force it. From a dry floor, close the main water valve and call us.',
           },
           dryer: {
-            en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors or under the house. Leave the dryer off and call.',
+            en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors or under the house. Leave the dryer off and call us.',
           },
           microwave: {
             en: 'Does a breaker trip while the coffee maker and the microwave run? In a 1950s kitchen in Historic Miramar, they may share it: if the lights are normal, reset it once and run one at a time. If the microwave alone trips it, call us.',
@@ -1408,7 +1408,7 @@ export const browardGuides = {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor is soft. Have a soft floor repaired first, or a leveled washer soon rocks again. On a firm floor, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
-            en: 'In a mobile home, the duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
+            en: 'In a mobile home, the duct must end outside the skirting, in open air. If you find no vent cap there, leave the dryer off and call us.',
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters in a mobile home after a windy night, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
@@ -1463,7 +1463,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           dryer: {
-            en: 'If your gas dryer and gas stove are both cold, the propane has probably run out. Turn every knob off, do not relight, and call the supplier. If the stove cooks, leave the dryer off and call us.',
+            en: 'If your gas dryer and gas stove are both cold, the propane may have run out. Turn every knob off, do not relight, and call the supplier. If the stove cooks, leave the dryer off and call us.',
           },
         },
         source: 'trade knowledge',
@@ -1610,7 +1610,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a Bonaventure dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If the hose is on and loads are slow, ask the association who cleans the duct.',
+            en: 'If a Bonaventure dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are slow otherwise, do the vent check on this page; the association may clean the duct.',
           },
         },
         source: 'city or county website',
@@ -1632,7 +1632,7 @@ export const browardGuides = {
             en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
           },
           dryer: {
-            en: 'Many houses of the 1990s vent the dryer through the roof. If clothes stay damp, leave the dryer off, look at the roof cap from across the street, and call us. Say whether you see gray lint around it.',
+            en: 'Many houses of the 1990s vent the dryer through the roof. If clothes stay damp with a clean lint screen, leave the dryer off, look at the roof cap from across the street, and call us. Say whether you see gray lint around it.',
             apart: true,
           },
           dishwasher: {
@@ -1734,7 +1734,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do clothes stay damp in a Sunrise Lakes condo? The vent goes out through the association’s wall, so leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
+            en: 'Do clothes stay damp with a clean lint screen in a Sunrise Lakes condo? The vent goes out through the association’s wall, so leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
             first: true,
           },
           dishwasher: {
@@ -1781,7 +1781,7 @@ export const browardGuides = {
             en: 'Is the oven in a rented home cold? See whether its display is lit and, if it is electric, whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
           },
           dryer: {
-            en: 'If you rent, report a cold dryer to the owner. If it gets hot but dries slowly, stop it and report the vent to the office as well.',
+            en: 'If you rent, report a cold dryer to the owner. If it heats but dries slowly, leave it off and report the vent to the office as well.',
           },
         },
         source: 'ACS tenure',
@@ -1804,7 +1804,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little air comes out, the vent is probably clogged. Either way, leave the dryer off and call us.',
+            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, call us.',
           },
         },
         source: 'city or county website',
@@ -1828,7 +1828,7 @@ export const browardGuides = {
             en: 'If your Inverrary board makes a visit wait, protect the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
           },
           dryer: {
-            en: 'If the vent in the wall needs work at Inverrary, ask your building’s board first, because each board has its own rules. A repair inside the dryer needs no permission.',
+            en: 'If the vent in the wall needs work at Inverrary, ask your building’s board first, because each board has its own rules. A repair inside the dryer usually needs no permission.',
           },
         },
         source: 'association practice',
@@ -1898,7 +1898,7 @@ export const browardGuides = {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
           },
           dryer: {
-            en: 'If the dryer on your breezeway takes longer than last year, humid air is not the cause. Clean the lint screen and do the vent check on this page: the vent is probably clogged.',
+            en: 'If the dryer on your breezeway takes longer than last year, humid air is hardly the cause. Clean the lint screen and do the vent check on this page: the vent is probably clogged.',
           },
         },
         source: 'coast map',
@@ -1978,7 +1978,7 @@ export const browardGuides = {
             en: 'If smells linger in an A1A tower although the charcoal filter is new, make sure that it fits tightly. Smells get past a loose filter, so replace it with one for your model. If a tight one does not help, call us.',
           },
           dryer: {
-            en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: leave the dryer and stove off and call the office. If only the dryer is cold, follow the steps on this page.',
+            en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: turn off its main breaker and call the office. If only the dryer is cold, follow the steps on this page.',
             first: true,
           },
           oven: {
@@ -2018,7 +2018,7 @@ export const browardGuides = {
             en: 'Does the metal filter under the microwave crumble as you wash it? Age or, on the island side of Deerfield Beach, salt can eat the metal. Order a new filter by the model number: you need no visit for that.',
           },
           dryer: {
-            en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call: the vent behind it may be clogged, too.',
+            en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call us: the vent behind it may be clogged, too.',
           },
           'wine-cooler': {
             en: 'Does ice form inside a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Turn the cooler off until the ice melts, and wipe the seal. If ice returns, turn the cooler off and call us.',
@@ -2134,7 +2134,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, clean the lint screen and do the vent check on this page. A clogged duct there has to be cleaned from both ends.',
+            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, clean the lint screen and do the vent check on this page. A clogged duct there may have to be cleaned from both ends.',
           },
         },
         source: 'city or county website',

@@ -209,7 +209,7 @@ export const centralGuides = {
             en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
           },
           dryer: {
-            en: 'Many laundry closets near the mall and Cranes Roost have no window. If loads are slow, dry one with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
+            en: 'Many laundry closets near the mall and Cranes Roost have no window. If loads are slow and the vent is clear, dry one with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -349,7 +349,7 @@ export const centralGuides = {
             en: 'If the fan is dead and your range is gas, open a window while you cook. A hood without a duct does not take gas fumes out even when it runs, so open the window then, too.',
           },
           dryer: {
-            en: 'Does the dryer turn without heat? Look at its plug without pulling it: a big one means electric, an ordinary one usually gas. Leave a gas dryer off and call; with an electric one, follow the steps on this page.',
+            en: 'Does the dryer turn without heat? A big plug means electric, an ordinary one usually gas; if you cannot see it, read the label in the door opening. Leave a gas dryer off and call us; with an electric one, follow this page’s steps.',
           },
           oven: {
             en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not click, see “Nothing works” under other problems; if only the oven is out, follow the steps on this page.',
@@ -369,7 +369,7 @@ export const centralGuides = {
             en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip only during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Close both valves behind the washer and call us.',
           },
           dryer: {
-            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and call us.',
+            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows with a clean lint screen, leave the dryer off and call us.',
           },
           oven: {
             en: 'Did the oven come with a newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
@@ -412,7 +412,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Are clothes damp in the morning? In a humid garage, they take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, the dryer works; if they are damp, follow the steps on this page.',
+            en: 'Are clothes damp in the morning? In a humid garage, they take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, take them out sooner; if they are damp, follow the steps on this page.',
           },
         },
         source: 'coast map',
@@ -977,7 +977,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp in a mobile home, look along the skirting during one air-only run. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call us. If not, follow the steps on this page.',
+            en: 'If clothes stay damp in a mobile home, look along the skirting during one air-only run. If air comes out away from the vent cap, the duct is probably loose: leave the dryer off and call us. If not, follow the steps on this page.',
             apart: true,
           },
           oven: {
@@ -1087,7 +1087,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a gas dryer leaves clothes damp with a clean lint screen, turn it off and call us. Do not pull it out yourself: that can strain the gas line.',
+            en: 'Does a gas dryer leave clothes damp? Do the vent check on this page, but do not pull the dryer out to look behind it: that can strain the gas line.',
           },
           oven: {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
@@ -1116,7 +1116,7 @@ export const centralGuides = {
             en: 'Has a washer thumped since its first day in your new house? Shipping bolts may still be in it, or its feet may be uneven. See “It shakes, bangs or walks,” or have the store that installed it come back.',
           },
           dryer: {
-            en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out that screen.',
+            en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out any screen.',
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters, look for the cap on the outside wall. Along State Road 429, it is often between two houses: cut back any shrub that covers it. If the flap still stays shut, leave the fan off and call us.',
@@ -1335,7 +1335,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its hose. Leave it off and ask the management to look; if the hose is not crushed, call us.',
+            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its hose. Leave the dryer off and ask the management to free the hose. If it is not crushed, call us.',
             apart: true,
           },
         },
@@ -1376,7 +1376,7 @@ export const centralGuides = {
             en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of its display. For a lock symbol, have them hold the lock button; otherwise, see “It will not start” on this page.',
           },
           dryer: {
-            en: 'Do guests report damp towels? Ask how many went in at once, because a drum that is more than half full dries slowly. If it was half full at most, have them leave the dryer off and call us.',
+            en: 'Do guests report damp towels? Ask whether the lint screen was clean and the drum half full at most, because a full drum dries slowly. If both are so, have them leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, have the cleaners do the steps on this page.',
@@ -1556,7 +1556,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you see is foil or plastic, leave the dryer off and call us; otherwise, follow the steps on this page.',
+            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you see is thin foil or plastic, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
             first: true,
           },
@@ -1755,7 +1755,7 @@ export const centralGuides = {
             en: 'If the neighbors hear your washer spin through the townhouse wall, spread the load and choose a slower spin. If the spin stays loud, uneven feet or worn dampers may be the cause: call us.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall, and its long duct clogs. When loads take two cycles, leave the dryer off and call us.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall, and its long duct clogs. If loads take two cycles with a clean lint screen, leave the dryer off and call us.',
           },
           'range-hood': {
             en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in newer houses toward Rinehart Road. Then book a microwave visit. If it is a hood, try each speed, stop at a hum, and call us.',
@@ -1991,7 +1991,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does the dryer turn without heat? If you see an ordinary plug and a gas pipe behind it, leave it off, and say “gas” when you call us. If the plug is a big one, the dryer is electric: follow the steps on this page.',
+            en: 'Does the dryer turn without heat? An ordinary plug and a gas pipe mean gas: leave the dryer off, and say “gas” when you call us. A big plug means electric: follow the steps on this page.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old outlet with a reset button may feed the range. See “Nothing works” under other problems.',

@@ -51,7 +51,7 @@ export const collierGuides = {
             en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? From a dry floor, stop it and close its valves. Call the front desk at once, because the water runs to the home below, and then call us.',
           },
           dryer: {
-            en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If theirs are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
+            en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If their dryers are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
           },
           oven: {
             en: 'Has the oven been cold since electrical work in your tower? Leave it off, and ask the office whether other ovens fail to heat, too. If so, the building has to fix its supply; if only yours is cold, call us.',
@@ -270,7 +270,7 @@ export const collierGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do clothes come out with brown streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call us; if not, the streaks probably come from the washer.',
+            en: 'Do clothes come out with rust-colored streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call us; if not, the streaks may come from the washer.',
             apart: true,
           },
           stove: {
@@ -329,7 +329,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the dryer rumbles after a summer without use, its rollers have probably gone flat on one side. They usually smooth out within five minutes. If it still rumbles then, or squeals, stop it and call us.',
+            en: 'If the dryer rumbles after a summer without use, its rollers may have gone flat on one side. Run it empty on air only. If it still rumbles after five minutes, see “It squeals, thumps or grinds” on this page.',
             apart: true,
           },
           dishwasher: {
@@ -470,7 +470,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it was on already, or the dryer stays dead, call us.',
+            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it was on already, see “It will not start” on this page.',
             apart: true,
           },
           dishwasher: {
@@ -657,7 +657,7 @@ export const collierGuides = {
           },
 
           dryer: {
-            en: 'If the dryer gets very hot after a storm, turn it off. See from the ground whether a storm panel still covers the vent cap. Have the panel taken down, and leave the dryer off until we have tested it.',
+            en: 'Does the dryer get very hot after a storm? First turn off its breaker. From the ground, see whether a storm panel still covers the vent cap, and have any panel taken down. Leave the breaker off and call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -885,7 +885,7 @@ export const collierGuides = {
             en: 'If the washer fills slowly with both valves fully open, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If the faucet is strong, call us.',
           },
           dryer: {
-            en: 'Do loads take longer than last winter? The ducts in a tower are long and fill with lint sooner than short ones. Leave the dryer off, and ask the office when your duct was last cleaned.',
+            en: 'Do loads take longer than last winter? A tower’s long ducts fill with lint sooner than short ones. Leave the dryer off, and ask the office to have yours cleaned. If that was done within a year, call us.',
           },
           'range-hood': {
             en: 'If cooking smells linger in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. If it has one, the flap outside may be stuck: tell the office.',

@@ -22,7 +22,7 @@ export const duvalGuides = {
             first: true,
           },
           dryer: {
-            en: 'If auto-dry stops while clothes are damp, turn the dryer off and let it cool. Wipe the two metal bars in the drum opening with a damp cloth. If lime from the hard water stays, use white vinegar, then water.',
+            en: 'If auto-dry stops while clothes are damp, wipe the two metal bars in the cool drum’s opening with a damp cloth. If lime from the hard water stays, use white vinegar, then water. If that does not help, call us.',
           },
         },
         source: 'water quality report',

@@ -31,7 +31,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a gas dryer turns but stays cold, leave it off and try a gas stove burner. If it lights, or you have no gas stove, call us. If it only clicks, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If a gas dryer turns but stays cold, leave it off and try a gas stove burner. If it lights, or you have no gas stove, call us. If it does not light, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait. If the house lights are on, see “Nothing works” under other problems.',
@@ -410,7 +410,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes, turn it off and call an electrician. If it trips, or the cooler stays dark, call us.',
           },
           dryer: {
-            en: 'In a Village of the Arts cottage with an old electrical panel, you may have a small dryer on an ordinary outlet. Such dryers take twice as long as big ones. If yours has become slower, follow the steps on this page.',
+            en: 'In a Village of the Arts cottage with an old electrical panel, you may have a small dryer on an ordinary outlet. Such dryers can take twice as long as big ones. If yours has become slower, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -708,7 +708,7 @@ export const gulfCoastGuides = {
             en: 'Has the washer banged since its first load in your new house? Have any shipping bolts on its back taken out before the next load, and keep them. If there are none, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
-            en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner. Don’t use a leaf blower, which can pack the lint tighter.',
+            en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and call us. Don’t use a leaf blower, which can pack the lint tighter.',
             apart: true,
           },
           dishwasher: {
@@ -951,7 +951,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Leave the dryer off and call us: we can measure the air where it leaves the dryer.',
+            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen; if that does not help, leave the dryer off and call us to measure the airflow.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” under other problems. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',
@@ -998,7 +998,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge: look at the cap from the ground. If you see rust, leave the dryer off and call us; if not, follow the steps here.',
+            en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge. If the flap barely opens in the vent check on this page, its cap may have to be replaced, not only cleaned.',
             apart: true,
             first: true,
           },
@@ -1133,7 +1133,7 @@ export const gulfCoastGuides = {
             en: 'Does the wine cooler beep after you turn it on in a villa that was closed up? It is probably still warm inside: silence the alarm and cool the rooms. If it still beeps a day later, call us.',
           },
           dryer: {
-            en: 'If the dryer thumps after a summer away, its rollers may have gone flat on one side. Run it empty. If it still thumps after five minutes, or squeals, stop it and call us.',
+            en: 'If the dryer thumps after a summer away, its rollers may have gone flat on one side. They often smooth out within five minutes. If they do not, see “It squeals, thumps or grinds” on this page.',
             apart: true,
           },
         },

@@ -119,7 +119,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do clothes stay damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. Look from the ground: if you see rust below the cap, leave the dryer off and call us. If not, follow the steps on this page.',
+            en: 'Do clothes stay damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If the flap stays shut in the vent check on this page, ask about a new cap when the vent is cleaned.',
           },
           'range-hood': {
             en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, grease or salt off Biscayne Bay may hold it: leave the fan off. Either way, call us.',
@@ -172,7 +172,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a closet dryer without a vent hose leaves clothes damp, clean its filters, empty any water tank and dry one more load. If that does not help, call us. If yours has a vent hose, follow the steps on this page.',
+            en: 'If a ventless dryer in a closet leaves clothes damp, clean its filters, empty any water tank and dry one more load. If that does not help, call us. If yours has a vent, follow the steps on this page.',
             apart: true,
           },
         },
@@ -356,7 +356,7 @@ export const miamiDadeGuides = {
             en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when both run, call an electrician; if it trips with the washer alone, leave it off and call us.',
           },
           dryer: {
-            en: 'Do loads take longer than they used to? Many houses here are older than dryers, so the duct was added later and may have many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
+            en: 'Do loads take longer, even with a clean lint screen? Many houses here are older than dryers, so the duct was added later and may have many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
           },
           microwave: {
             en: 'Does the microwave over your stove sag? The plaster of a 1920s house cannot hold a heavy screw, so the microwave must hang from the studs and the cabinet. Don’t use the microwave or the stove below it, and call us.',
@@ -670,7 +670,7 @@ export const miamiDadeGuides = {
             en: 'Does a small pipe in the outside wall drip only while you wash? It may drain the pan under an upstairs washer: stop, close both valves and call us. A pipe that drips at other times, too, is probably the A/C’s.',
           },
           dryer: {
-            en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
+            en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows, leave the dryer off and call us to measure the airflow before you pay somebody to go up.',
           },
           oven: {
             en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone, and the wrong number brings the wrong part.',
@@ -802,7 +802,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles, leave the dryer off and have a roofer open the cap, because roof tiles crack underfoot.',
+            en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
           },
           oven: {
             en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every electric oven. If yours became slow, call us; if it stays cold, follow the steps on this page.',
@@ -872,7 +872,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a dryer in an upstairs closet leaves clothes damp, do the vent check on this page. If the vent is clear, dry one load with the closet open. If that does not help, leave the dryer off and call.',
+            en: 'If a dryer in an upstairs closet leaves clothes damp, do the vent check on this page. If the vent is clear, dry one load with the closet open. If that does not help, leave the dryer off and call us.',
             apart: true,
           },
         },
@@ -944,7 +944,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly, open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office. If the faucet is strong, call us.',
           },
           dryer: {
-            en: 'Is the dryer slow? In many towers, an electric dryer gets 208 volts and is slow from its first day, which is no fault. If yours has become slower, leave it off and ask the office whether the vent shaft is clear.',
+            en: 'In many towers, an electric dryer gets 208 volts and is slow from its first day, which is no fault. If yours has become slower, leave it off and ask the office to check the vent shaft; if it is clear, call us.',
           },
           oven: {
             en: 'Do neither the oven nor the electric dryer heat? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
@@ -1043,7 +1043,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Before you reserve a service elevator, call us and describe what the dryer does. A belt, a fuse or a heater is replaced right in the closet, and that needs no elevator.',
+            en: 'Before you reserve a service elevator, call us and describe what the dryer does. A belt, a fuse or a heater is usually replaced right in the closet, and that needs no elevator.',
           },
         },
         source: 'association practice',
@@ -1146,7 +1146,7 @@ export const miamiDadeGuides = {
             en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If that does not help, leave the refrigerator off and call us: salt and damp may be inside.',
           },
           dryer: {
-            en: 'If a dryer in a garage goes dead and later works again, its outlet may be corroding, as happens near the canals of Keystone Point. Turn off the dryer’s breaker and call us.',
+            en: 'Does a dryer in a garage go dead and later work again? Turn off its breaker and call us. If the dryer is sound, call an electrician: near the canals of Keystone Point, the outlet may be corroded.',
             apart: true,
           },
           'range-hood': {
@@ -1293,7 +1293,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer drain while it fills? Turn it off and close both its valves. In a 1960s ranch house, the drain pipe may be too short for a modern washer: a plumber can make it taller.',
           },
           dryer: {
-            en: 'Is the dryer dead? If some house lights are dim or too bright, call Florida Power & Light. If all look normal, reset its double breaker once, which in a 1960s house may have no label. If that does not help, call us.',
+            en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s house, breakers may have no labels: an electric dryer’s is usually a double one marked 30. If you are not sure which it is, call us.',
           },
           dishwasher: {
             en: 'Is the dishwasher dead? If its breaker feels loose, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
@@ -1436,7 +1436,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If ocean wind holds the vent flap shut, the dryer overheats: do not run it while that wind blows. If the flap stays shut on a calm day, too, leave the dryer off and call.',
+            en: 'If ocean wind holds the vent flap shut, the dryer can overheat: do not run it while that wind blows. If the flap stays shut on a calm day, too, leave the dryer off and call us.',
           },
           'wine-cooler': {
             en: 'Does the display come and go as you move the wine cooler’s door? Near the ocean, damp air can corrode the cable in the hinge. You can use the cooler while the bottles stay cold, but call before the cable breaks.',
@@ -1560,7 +1560,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do clothes stay damp? With the dryer off, look from the ground at the vent flap, because ocean spray can rust it shut. If it is rusty or crooked, leave the dryer off and call us; if not, follow the steps on this page.',
+            en: 'Do clothes stay damp? Do the vent check on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us, because cleaning alone may not free it.',
             apart: true,
           },
           stove: {
@@ -1605,7 +1605,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
           dryer: {
-            en: 'Press Start once, and say what the dryer does when you call: hum, turn without heat, or nothing at all. Each points to a different part, and with the right one we come through the gatehouse only once.',
+            en: 'When you call, say whether the dryer hums, turns without heat, or does nothing at all. Each points to a different part, and with the right one we may come through the gatehouse only once.',
           },
         },
         source: 'association practice',
@@ -1858,7 +1858,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do loads take longer than they used to? In a ranch house near Dadeland, the duct may cross the attic and fill with lint there. Leave the dryer off and call us: we clear what we can reach, and a vent cleaner does the attic.',
+            en: 'Do loads take longer? In a ranch house near Dadeland, the duct may cross the attic and fill with lint there. Leave the dryer off and call us: we clear what we can reach, and a vent cleaner does the attic.',
           },
         },
         source: 'city or county website',
@@ -1948,7 +1948,7 @@ export const miamiDadeGuides = {
             en: 'Do only hot washes leave rust on whites? In an old house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; if it is clear, call us.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician replace the breaker: in a house from the 1950s to 1970s, it may be worn out.',
+            en: 'Does the dryer trip its breaker? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician test the breaker: in a house from the 1950s to 1970s, it may be worn out.',
           },
           dishwasher: {
             en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
@@ -2706,7 +2706,7 @@ export const miamiDadeGuides = {
             en: 'Does a washer valve drip or stick? In a Lakes by the Bay house, the valves may date from 1993. Do not force a stuck valve; have a plumber replace it before a hose bursts.',
           },
           dryer: {
-            en: 'Do clothes stay damp? In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. Leave the dryer off and call us: we measure the air where it leaves the dryer.',
+            en: 'Do clothes stay damp? In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. If the lint screen is clean, leave the dryer off and call us to measure the airflow.',
           },
           oven: {
             en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house, so a worn door seal is likely. For the checks, see “It bakes too hot, too cool or unevenly” on this page.',

@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'Does clean water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office when that shaft and any lint trap were last cleaned.',
+            en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office to check that shaft and any lint trap. If both are clear, call us.',
           },
           oven: {
             en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow later, or only bake or only broil is slow, a part has probably failed: call us.',
@@ -99,7 +99,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do clothes come out with rust marks? Rust on the outside of a dryer near A1A only looks bad. If you see rust inside the drum, stop using the dryer and call us; if not, the marks probably come from the washer.',
+            en: 'Do clothes come out with rust marks? Rust on the outside of a dryer near A1A only looks bad. If you see rust inside the drum, stop using the dryer and call us; if not, the marks may come from the washer.',
             apart: true,
           },
           'range-hood': {
@@ -344,7 +344,7 @@ export const palmBeachGuides = {
             en: 'If the laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced. If all is dry, leave the closet doors open.',
           },
           dryer: {
-            en: 'In a Kings Point building from the 1970s, the dryer’s duct in the wall may be just as old. If loads take longer, leave the dryer off and ask the office when the duct was last cleaned.',
+            en: 'In a Kings Point building from the 1970s, the dryer’s duct in the wall may be just as old. If loads take longer, leave the dryer off and ask the office to have the duct cleaned. If that was done within a year, call us.',
           },
         },
         source: 'city or county website',
@@ -551,7 +551,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, leave the dryer off and ask the office who cleans the opening.',
+            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint can collect at the vent opening. If loads take longer, leave the dryer off and ask the office who cleans the opening.',
           },
           'range-hood': {
             en: 'If brown specks show on a stainless hood that faces Lake Worth Lagoon, they come from salt, and nothing is broken. Wash them off with mild soap along the grain.',

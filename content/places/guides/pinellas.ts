@@ -117,7 +117,7 @@ export const pinellasGuides = {
             en: 'Does your gas stove keep clicking in damp, salty air? Turn every knob off and see “It keeps clicking” on this page. If its breaker also feeds the refrigerator, leave it on and call us.',
           },
           dryer: {
-            en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, a nest may block the vent: leave the dryer off and call.',
+            en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, call us before another load: a nest may block the vent.',
           },
           'range-hood': {
             en: 'If a speed works only while you hold its button in, leave the hood off and call us. Its switch is probably worn, corroded by salt air or sticky with grease, and it is a small part.',
@@ -231,7 +231,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Under a mobile home, the duct can come loose. If you feel warm, damp air at the skirting while the dryer runs on air only, leave the dryer off and call.',
+            en: 'Under a mobile home, the duct can come loose. If air comes through the skirting away from the vent cap during one air-only run, leave the dryer off and call us.',
           },
           oven: {
             en: 'Are the burners and the gas oven both out in a mobile-home park along US 19? Turn every knob off and do not relight. The park may own the propane tank, so ask its office. If only the oven is out, follow the steps here.',
@@ -410,7 +410,7 @@ export const pinellasGuides = {
             en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks scrape the seal. If it is torn, call; if not, wash it, and call if the fog returns.',
           },
           dryer: {
-            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off and call: a joint of that duct may have opened.',
+            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows with a clean lint screen, leave the dryer off and call us: a joint of that duct may have opened.',
           },
           oven: {
             en: 'In a 1950s house near Largo Central Park, does the kitchen tile end in front of the range? Say so when you call about the oven: the range has to come up over that edge if we must move it.',
@@ -486,7 +486,7 @@ export const pinellasGuides = {
             en: 'If the buttons of a hood over a gas stove keep failing, it may hang too low. With the stove cold, measure from the burners to the hood. If that is less than the manuals ask for, we can raise it; if not, call us.',
           },
           dryer: {
-            en: 'Is your gas dryer cold although it turns? If the gas stove cooks as usual, the gas is on: leave the dryer off and call us. If no gas appliance works, call Clearwater Gas or, if you have a tank, your propane supplier.',
+            en: 'Is your gas dryer cold although it turns? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Clearwater Gas or, with a tank, your propane supplier.',
           },
           oven: {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. The gas may be off at the meter: have Clearwater Gas turn it on. If only the oven stays cold, follow the steps on this page.',
@@ -540,7 +540,7 @@ export const pinellasGuides = {
             en: 'Does the washer rock in a mobile home by the causeway? Salt air can rust its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call: the duct should be rigid metal that ends outside the skirting.',
+            en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call us: the duct should be rigid metal that ends outside the skirting.',
           },
           'range-hood': {
             en: 'If smoke lingers in a mobile home with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
@@ -639,7 +639,7 @@ export const pinellasGuides = {
             en: 'Does the washer bang as it spins? The floor of a century-old frame house may slope, so with the washer off, press each top corner. If the washer rocks, set its feet as the manual shows. If not, call us.',
           },
           dryer: {
-            en: 'Is the floor by the dryer damp or soft? In a frame house near Spring Bayou, the duct may end under the raised floor, and damp air rots the beams. Leave the dryer off and call before the damp spreads.',
+            en: 'Is the floor by the dryer damp or soft? In a frame house near Spring Bayou, the duct may end under the raised floor, and damp air can rot the beams. Leave the dryer off and call before the damp spreads.',
           },
           dishwasher: {
             en: 'Does the dishwasher drip at one corner of the door? Leave it off and call us. On a sloping floor near Spring Bayou, it may only have to be leveled, so say when you call whether the floor slopes.',
@@ -809,7 +809,7 @@ export const pinellasGuides = {
             en: 'If the microwave in a Mainlands villa has pulled loose, do not use it or the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills, and then call us.',
           },
           dryer: {
-            en: 'If drying slows at the Mainlands, ask a neighbor in the same kind of villa. If only yours needs two cycles, the duct is probably blocked or crushed: leave the dryer off and call. If both do, follow the steps on this page.',
+            en: 'If drying slows at the Mainlands, ask a neighbor in the same kind of villa. If only yours needs two cycles, the duct is probably blocked or crushed: leave the dryer off and call us. If both do, follow the steps on this page.',
           },
         },
         source: 'association practice',
@@ -850,7 +850,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is the dryer dead? If some lights are dim or too bright, call Duke Energy (800-228-8485). If not, turn the dryer’s breaker fully off, then on again once: in a 1960s breaker panel, a tripped one can look on. If it stays dead, call us.',
+            en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s breaker panel, a tripped breaker can look on, so do its check even if none seems to have tripped.',
           },
           'range-hood': {
             en: 'If smoke lingers, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If you feel none, wash the filters first.',
@@ -904,7 +904,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           dryer: {
-            en: 'If the gas dryer is dead, not just cold, Clearwater Gas is not the reason. If the lights are normal and its outlet has a reset button within reach, press the button once. If the dryer stays dead, call us.',
+            en: 'If the gas dryer is dead, not just cold, Clearwater Gas is not the reason: even a gas dryer needs electricity to start. See “It will not start” on this page.',
           },
           oven: {
             en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check of that sign, under other problems. If the burners light late, too, turn every knob off and call Clearwater Gas; if they light at once, call us.',
@@ -1013,7 +1013,7 @@ export const pinellasGuides = {
             en: 'If the washer walks in a mobile home, the floor may give. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If the floor by the dryer is soft or damp in a mobile home, the duct may end below. Leave the dryer off and call: the duct has to be rigid metal and end outside the skirting.',
+            en: 'If the floor by the dryer is soft or damp in a mobile home, the duct may end below. Leave the dryer off and call us: the duct has to be rigid metal and end outside the skirting.',
             apart: true,
           },
           oven: {
@@ -1081,7 +1081,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator will not roll, do not drag it across the floor. Near the marsh, salty air can rust its rollers: leave it in place until we come.',
           },
           dryer: {
-            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open vents. If clothes are damp and the vent flap hangs open, leave the dryer off and call.',
+            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open vents. If clothes are damp and the vent flap hangs open, leave the dryer off and call us.',
           },
           stove: {
             en: 'Is a gas burner slow to light? Turn the burner off, let it cool, dry its cap and set it flat, because a cap rusted by bay air can sit crooked. If the burner still does not light at once, turn it off and call.',
@@ -1157,7 +1157,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the dryer is in a hall closet, shine a flashlight on the floor behind it. A lot of gray fluff there probably means that the vent hose leaks: leave the dryer off and call.',
+            en: 'If the dryer is in a hall closet, shine a flashlight on the floor behind it. A lot of gray fluff there probably means that the vent hose leaks: leave the dryer off and call us.',
             apart: true,
           },
         },
@@ -1230,7 +1230,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Around Lake Seminole, many condos have a small laundry closet, which gives a dryer little air. If the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off and call.',
+            en: 'Around Lake Seminole, many condos have a small laundry closet, which gives a dryer little air. If the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -1342,7 +1342,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does the dryer squeal? Look at its lint screen: sand there can mean that there is sand in the drum’s seal as well. If you see sand, stop using the dryer and call; if not, follow the steps on this page.',
+            en: 'Does the dryer squeal? Sand on its lint screen can mean sand in the drum’s seal as well. Shake out beach towels before you wash them, and see “It squeals, thumps or grinds” on this page.',
             apart: true,
           },
           stove: {
@@ -1419,7 +1419,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         lines: {
           dryer: {
-            en: 'A storm’s surge can go through ground floors on the island. Turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call.',
+            en: 'A storm’s surge can go through ground floors on the island. Turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call us.',
           },
         },
         source: 'National Hurricane Center',
@@ -1485,7 +1485,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'If drying has slowed in a frame bungalow around Beach Boulevard, the duct may end below the floor. Look for a vent cap outside. If there is none, leave the dryer off and call; if there is one, follow the steps on this page.',
+            en: 'If drying has slowed in a frame bungalow around Beach Boulevard, the duct may end below the floor. Look for a vent cap outside. If there is none, leave the dryer off and call us; if there is one, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -1549,7 +1549,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the door drifts open and the dryer stops, the catch that holds the door is probably worn or, near the bay, rusted. Do not tape the door shut: leave the dryer off and call.',
+            en: 'If the door drifts open and the dryer stops, the catch that holds the door is probably worn or, near the bay, rusted. Do not tape the door shut: leave the dryer off and call us.',
             apart: true,
           },
           stove: {
@@ -1657,7 +1657,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded streets in South Pasadena in September 2024.' },
         lines: {
           dryer: {
-            en: 'If storm surge got into your dryer, leave its breaker off and call, even if the drum looks dry. In a shared laundry, leave that to the office.',
+            en: 'If storm surge got into your dryer, leave its breaker off and call us, even if the drum looks dry. In a shared laundry, leave that to the office.',
           },
         },
         source: 'WPXI',
@@ -1768,7 +1768,7 @@ export const pinellasGuides = {
             en: 'Before you travel, look at the hoses of a washer in a carport, where sun and heat age them. If one bulges or cracks, keep its valve closed until a new hose is on.',
           },
           dryer: {
-            en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off and call. Otherwise, follow the steps on this page.',
+            en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off and call us. Otherwise, follow the steps on this page.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call.',
@@ -1906,7 +1906,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is a stacked dryer in a closet getting slower? The vent turns sharply behind the dryer and is easily crushed. Leave the dryer off and call, and do not pull the pair out.',
+            en: 'Is a stacked dryer in a closet getting slower? The vent turns sharply behind the dryer and is easily crushed. Leave the dryer off and call us, and do not pull the pair out.',
             apart: true,
           },
         },
@@ -2012,7 +2012,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'No wall on this narrow island is safe from the salt. If loads take longer and the vent cap is rusty, leave the dryer off and call: its flap may stick. If there is no rust, follow the steps on this page.',
+            en: 'No wall on this narrow island is safe from the salt. If loads take longer and the vent cap is rusty, leave the dryer off and call us: its flap may stick. If there is no rust, follow the steps on this page.',
             apart: true,
           },
           'range-hood': {
@@ -2126,7 +2126,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
           dryer: {
-            en: 'If storm surge got into a ground-floor laundry, do not start the dryer. Leave its breaker off and call, because salt goes on corroding the motor after the water is gone.',
+            en: 'If storm surge got into a ground-floor laundry, do not start the dryer. Leave its breaker off and call us, because salt goes on corroding the motor after the water is gone.',
           },
         },
         source: 'National Hurricane Center',
@@ -2261,7 +2261,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Did drying slow down in a condo closet? The hose behind the dryer is easily flattened there. Do not run the dryer or pull it out: we free the hose when we come.',
+            en: 'Did drying slow down in a condo closet? The hose behind the dryer is easily flattened there. Leave the dryer off, do not pull it out, and call us to check the hose.',
             apart: true,
             first: true,
           },
@@ -2380,7 +2380,7 @@ export const pinellasGuides = {
             en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. Leave its breaker off until an electrician has checked that circuit.',
           },
           dryer: {
-            en: 'If storm surge got into a ground-floor dryer, do not turn it on. Leave its breaker off and call: the motor is the lowest part.',
+            en: 'If storm surge got into a ground-floor dryer, do not turn it on. Leave its breaker off and call us: the motor is the lowest part.',
           },
         },
         source: 'National Hurricane Center',
@@ -2469,7 +2469,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns then, you need no visit; if not, call us.',
           },
           dryer: {
-            en: 'Do you rent out a condo? If a guest says that the dryer does not start, have them close its door firmly. If a lock symbol shows, have them hold its button for a few seconds. If it stays dead, call us.',
+            en: 'Do you rent out a condo? If a guest says that the dryer does not start, it may only be locked. Before you call us, have them do the checks under “It will not start” on this page.',
             apart: true,
           },
         },
@@ -2490,7 +2490,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If guests use the closet dryer of your condo, have the cleaners empty its lint screen between stays. If loads stay slow with a clean screen, leave the dryer off and call.',
+            en: 'If guests use the closet dryer of your condo, have the cleaners empty its lint screen between stays. If loads stay slow with a clean screen, leave the dryer off and call us.',
           },
         },
         source: 'trade knowledge',

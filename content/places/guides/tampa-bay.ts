@@ -39,7 +39,7 @@ export const tampaBayGuides = {
             en: 'Does the refrigerator click but not start? In a Victorian near the courthouse square, it may be on an extension cord that is too weak. If so, turn it off and have an electrician add an outlet. Otherwise, turn it off and call us.',
           },
           dryer: {
-            en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call: the air has to go outdoors.',
+            en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
             en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If they are dead, too, look for that breaker first. Then see “Nothing works” under other problems.',
@@ -71,7 +71,7 @@ export const tampaBayGuides = {
             en: 'If the fan does not run in a High Point mobile home, try each speed once, and turn it off if it only hums. Then call us with the hood’s width and model number, because it may not be a standard size.',
           },
           dryer: {
-            en: 'In a mobile home at High Point, the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
+            en: 'In a mobile home at High Point, the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call us: lint can burn, and damp air can rot the floor.',
           },
           dishwasher: {
             en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
@@ -136,7 +136,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s lights flicker, look at other lamps in the house. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative (352-567-5133), whichever bills you. If not, follow “The lights flicker or stay dark” on this page.',
           },
           dryer: {
-            en: 'Did the dryer go cold when half of the lights went out? Turn off the main breaker and call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). If all the lights are normal, call us.',
+            en: 'Did the dryer go cold when half of the lights went out? Turn off the main breaker and call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). If all the lights are normal, follow this page’s steps.',
           },
         },
         source: 'Duke Energy Florida',
@@ -232,7 +232,7 @@ export const tampaBayGuides = {
             en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. Then call us, and leave the breaker off if it trips again.',
           },
           dryer: {
-            en: 'In a house from the 1960s or 1970s, look at the hose behind the dryer without moving the machine. If the hose is white plastic, leave the dryer off, because plastic can burn. If it is shiny foil, ask us to check it.',
+            en: 'In a house from the 1960s or 1970s, look behind the dryer without moving it. If its hose is white plastic, leave the dryer off and call us, because plastic can burn. If it is shiny foil, ask us to check it.',
           },
           dishwasher: {
             en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses may have few circuits. If the dishwasher trips the breaker with nothing else on, leave it off and call us.',
@@ -324,7 +324,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Has the dryer begun to thump or rub? In a mobile home, the floor may have settled, so lay a level on top of the dryer. If it leans, have it leveled. If not, leave it off and call: the rollers may be worn.',
+            en: 'Has the dryer begun to thump or rub? In a mobile home, the floor may have settled, so lay a level on top of the dryer. If it leans, have it leveled. If not, see “It squeals, thumps or grinds” on this page.',
             apart: true,
           },
           washer: {
@@ -511,7 +511,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call: the duct has to end outdoors.',
+            en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call us: the duct has to end outdoors.',
           },
           oven: {
             en: 'If the oven’s breaker trips as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later in an old house near the depot, leave it off and call an electrician.',
@@ -624,7 +624,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you come back in the fall? If its breaker has been off all summer, turn it on once. If not, close the door firmly, look for a lock symbol, and call if it stays dead.',
+            en: 'Is the dryer dead when you come back in the fall? If its breaker has been off all summer, turn it on once. If it was on already, see “It will not start” on this page.',
             apart: true,
           },
           dishwasher: {
@@ -701,7 +701,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does the garage dryer leave clothes damp? Run it once on air only and watch the vent flap. If it barely opens, the vent is probably clogged; if it opens wide, suspect the heat or sensor. Either way, leave the dryer off and call.',
+            en: 'Does the garage dryer leave clothes damp? Run it once on air only and watch the vent flap. If it barely opens, the vent is probably clogged; if it opens wide, suspect the heat or sensor. Either way, leave the dryer off and call us.',
             first: true,
           },
         },
@@ -1298,7 +1298,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, leave the dryer off and call. Do not crawl under the home.',
+            en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, leave the dryer off and call us. Do not crawl under the home.',
           },
           dishwasher: {
             en: 'Does the dishwasher’s door rub or drip at one corner? Stop using it and call us. The floor of an older mobile home by the Alafia may have settled, and we can level the dishwasher.',
@@ -1370,7 +1370,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If clothes stay damp and the dryer gurgles in a mobile home, rain may have collected where the duct sags below the floor. Leave the dryer off and call, and do not crawl underneath.',
+            en: 'If clothes stay damp and the dryer gurgles in a mobile home, rain may have collected where the duct sags below the floor. Leave the dryer off and call us, and do not crawl underneath.',
             apart: true,
             first: true,
           },
@@ -1439,7 +1439,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off and call; otherwise, do the vent check on this page.',
+            en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off and call us; otherwise, do the vent check on this page.',
           },
           oven: {
             en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
@@ -1497,7 +1497,7 @@ export const tampaBayGuides = {
             en: 'Is the washer dead? Around Bloomingdale and Lumsden, the reset button that protects it may be on another garage outlet. If the house lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat, so move them. If the hose is creased, leave the dryer off and call; if it is round, follow the steps on this page.',
+            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat, so move them. If the hose is creased, leave the dryer off and call us; if it is round, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -1720,7 +1720,7 @@ export const tampaBayGuides = {
         fact: { en: 'MiraBay and some other communities have a gate.' },
         lines: {
           dryer: {
-            en: 'A dead dryer may only be locked. Before you put us on the MiraBay gate list, close its door firmly and look for a lock symbol. If the dryer stays dead, call.',
+            en: 'A dead dryer may only be locked, or its door not quite closed. Before you put us on the MiraBay gate list, do the checks under “It will not start” on this page.',
           },
         },
         source: 'association practice',
@@ -1769,7 +1769,7 @@ export const tampaBayGuides = {
             en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home may have settled: have that checked first. If the doors close well, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
-            en: 'Do loads suddenly take longer in a mobile home? Animals under the home can pull the duct apart. Look along the skirting: if you see lint, leave the dryer off and call; if not, follow the steps on this page.',
+            en: 'Do loads suddenly take longer in a mobile home? Animals under the home can pull the duct apart. Look along the skirting: if you see lint, leave the dryer off and call us; if not, follow the steps on this page.',
             apart: true,
             first: true,
           },
@@ -1842,7 +1842,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in an air-only run, leave the dryer off and call. The flap may stick, or the vent may be clogged.',
+            en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in an air-only run, leave the dryer off and call us. The flap may stick, or the vent may be clogged.',
           },
           'range-hood': {
             en: 'If the fan hums and moves no air, turn it off at once and call us. A hood that is seldom used can seize in the salty air at the mouth of the Alafia.',
@@ -1944,7 +1944,7 @@ export const tampaBayGuides = {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or floor bracket may have come off. Do not use the range, and mention the bracket when you call.',
           },
           dryer: {
-            en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows, leave the dryer off and call, because the bend is hard to reach.',
+            en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows with a clean lint screen, leave the dryer off and call us, because the bend is hard to reach.',
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: stay off the roof and call us. If the hood blows into the room, replace an old charcoal filter.',
@@ -1975,7 +1975,7 @@ export const tampaBayGuides = {
             en: 'Is the washer in your shed fed by a garden hose? Such a hose can burst under steady pressure. Close its faucet after each load until it has been replaced with a real fill hose.',
           },
           dryer: {
-            en: 'Does a shed fill with lint or damp air when the dryer runs? Its duct has come off or never led outdoors. Leave the dryer off and call: the duct has to be rigid metal and end outside.',
+            en: 'Does a shed fill with lint or damp air when its dryer runs? The duct has come off or never led outdoors. Leave the dryer off and call us: the duct has to be rigid metal and end outside.',
           },
         },
         source: 'city or county website',
@@ -2179,7 +2179,7 @@ export const tampaBayGuides = {
             en: 'If smoke lingers in a mobile home among the fields, wash the hood’s filter first, because dust mixes with grease and clogs it fast. If smoke lingers even then, call us.',
           },
           dryer: {
-            en: 'Is the floor by the dryer soft? In a mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
+            en: 'Is the floor by the dryer soft? In a mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call us.',
             apart: true,
           },
           dishwasher: {
@@ -2250,7 +2250,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher hums while no water comes in, cancel the wash. A Dover farmhouse kitchen may be an addition with its own water valve: make sure that it is open. If it is, see “It hums, but no water comes in” on this page.',
           },
           dryer: {
-            en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch, leave the dryer off and call.',
+            en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch, leave the dryer off and call us.',
           },
           oven: {
             en: 'Does your electric oven heat slowly only while a pump or a walk-in cooler runs? On a farm, these can pull the voltage down: call an electrician. If the oven is slow at all times, call us.',
