@@ -1898,7 +1898,7 @@ export const browardGuides = {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
           },
           dryer: {
-            en: 'If the dryer on your breezeway takes longer than last year, humid air is hardly the cause. Clean the lint screen and do the vent check on this page: the vent is probably clogged.',
+            en: 'Does the dryer on your breezeway take longer than last year? Humid air is hardly the cause. See “Clothes are still damp after a cycle” on this page.',
           },
         },
         source: 'coast map',

@@ -459,7 +459,7 @@ export const centralGuides = {
             en: 'If the inside of the dishwasher and the glasses are white, St. Cloud’s hard groundwater has probably left lime. Run a citric-acid cleaner through the empty machine. If dishes still come out white or dirty, call us.',
           },
           dryer: {
-            en: 'Does auto-dry stop while clothes are still damp? Dryer sheets and St. Cloud’s hard water can leave a film on the two metal bars in the drum opening. With the dryer off and cool, wipe them; if that does not help, call us.',
+            en: 'Does auto-dry stop while clothes are still damp? See “It shuts off too soon” under other problems. St. Cloud’s hard water can leave lime on the sensor’s metal bars: if a damp cloth does not clean them, use white vinegar, then water.',
           },
         },
         source: 'water quality report',

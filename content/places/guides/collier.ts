@@ -843,7 +843,7 @@ export const collierGuides = {
             en: 'Back for the season, does the oven heat as soon as you turn on its breaker? An older oven does that if its knob was left on: turn the knob off. If the oven goes on heating, turn the breaker off and call us.',
           },
           dryer: {
-            en: 'If the dryer rattles or smells at its first run in the fall, stop it and call us. While the home was closed, roaches or mice may have nested in its fan.',
+            en: 'If the dryer rattles or smells foul at its first run in the fall, stop it and call us. While the home was closed, roaches or mice may have nested in its fan.',
             apart: true,
           },
         },

@@ -22,7 +22,7 @@ export const duvalGuides = {
             first: true,
           },
           dryer: {
-            en: 'If auto-dry stops while clothes are damp, wipe the two metal bars in the cool drum’s opening with a damp cloth. If lime from the hard water stays, use white vinegar, then water. If that does not help, call us.',
+            en: 'If auto-dry stops while clothes are damp, see “It shuts off too soon” under other problems. If lime from the hard water stays on the metal bars, wipe them with white vinegar, then with water.',
           },
         },
         source: 'water quality report',

@@ -282,7 +282,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'By the beach, a plain steel vent cap rusts again and again. If its flap sticks, leave the dryer off until the vent has been checked and has a stainless steel or plastic cap.',
+            en: 'By the beach, a plain steel vent cap can rust again and again. If its flap sticks, leave the dryer off until the vent has been checked and has a stainless steel or plastic cap.',
             apart: true,
           },
           stove: {

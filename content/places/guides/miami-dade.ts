@@ -68,7 +68,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does your gas dryer turn but stay cold? If the gas water heater has no hot water either, call your gas company, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
+            en: 'Does your gas dryer turn but stay cold? If the gas water heater is cold, too, do not relight it: call your gas company, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Is the gas oven cold, and do the burners only click? The gas may be off: turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',

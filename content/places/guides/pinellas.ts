@@ -997,7 +997,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and its flap may be too high to see. If drying slows, leave the dryer off: we measure the air where it leaves the dryer instead.',
+            en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and its flap may be too high to see. If drying slows, leave the dryer off and call us: we measure the air where it leaves the dryer.',
           },
         },
         source: 'city or county website',
@@ -1632,7 +1632,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'Is every dryer on your floor slow? Salt and lint have probably narrowed the building’s vent: leave yours off and ask the office who cleans the opening. If only yours is slow, follow the steps on this page.',
+            en: 'Is every dryer on your floor slow? Salt and lint may have narrowed the building’s vent: leave yours off and ask the office who cleans the opening. If only yours is slow, follow the steps on this page.',
             apart: true,
           },
           stove: {

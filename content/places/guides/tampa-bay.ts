@@ -187,7 +187,7 @@ export const tampaBayGuides = {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the house lights are normal, press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
-            en: 'Are loads taking longer? A duct that goes straight from the garage through the wall seldom clogs. Look for a crushed hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
+            en: 'Are loads taking longer? A duct straight through the garage wall clogs less than a long one. Look for a crushed hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
           },
           'wine-cooler': {
             en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, the washer probably leaked.',
@@ -476,7 +476,7 @@ export const tampaBayGuides = {
             en: 'Do glasses come out white? City water in Plant City has 10.5 grains of hardness a gallon: if your dishwasher takes salt, its manual gives the setting for that. If not, turn the rinse aid to its highest setting.',
           },
           dryer: {
-            en: 'If auto-dry stops too soon, wipe the two metal bars in the cool drum. Dryer sheets and Plant City’s hard water leave a film on them. If a damp cloth is not enough, use white vinegar, then water; if nothing changes, call us.',
+            en: 'If auto-dry ends with damp clothes, see “It shuts off too soon” under other problems. A damp cloth may not remove the lime that Plant City’s hard water leaves on the metal bars: use white vinegar, then water.',
           },
         },
         source: 'Plant City water',
@@ -1063,7 +1063,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           dryer: {
-            en: 'If the gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting. Call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
+            en: 'If the gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting. Do not relight: call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under other problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
