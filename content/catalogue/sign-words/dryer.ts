@@ -54,7 +54,7 @@ export const dryerSignWords = {
         'lint-screen': {
           step: 'Clean the lint screen and hold it under the faucet: water must run through. If water stays on the screen, wash it with dish soap. Put it back dry.',
           meaning:
-            'A film from dryer sheets blocks air even on a screen that looks clean. On a ventless dryer, clean every filter the manual shows; if that fails, call us.',
+            'A film from dryer sheets blocks air even on a clean-looking screen. On a ventless dryer, clean every filter the manual shows; if that fails, call us.',
         },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
