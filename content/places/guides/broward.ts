@@ -95,7 +95,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The southwest of Fort Lauderdale gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from the Fiveash plant, which leaves more hardness.',
+          en: 'The southwest of Fort Lauderdale gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from the Fiveash plant, which leaves the water harder.',
         },
         forHome: {
           en: 'In the southwest, use less dishwasher detergent; in the rest of the city, keep the rinse aid filled.',
@@ -144,10 +144,10 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your condo downtown or on the beach asks for our insurance certificate, email us its form, and ask when contractors may work.',
+          en: 'If your condo asks for our insurance certificate, email us its form, and ask when contractors may work.',
         },
       },
-      { line: { en: 'On the Las Olas Isles, tell us where a van may park on your street.' } },
+      { line: { en: 'If you live on the Las Olas Isles, tell us where a van may park.' } },
     ],
   },
   hollywood: {
@@ -155,7 +155,7 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'In the low buildings near the Broadwalk, apartments with a washer and dryer often have a small stacked pair.',
+          en: 'In low-rise buildings near the Broadwalk, apartments with a washer and dryer often have a small stacked pair.',
         },
         forHome: {
           en: 'Clear the floor in front of such a pair, because the dryer may have to come down before we can repair the washer.',
@@ -176,7 +176,7 @@ export const browardGuides = {
         condition: 'towers',
         fact: { en: 'Hollywood has condo towers on its barrier island and around Young Circle.' },
         forHome: {
-          en: 'Before you replace a slow oven or range, ask the office whether your tower has 208 volts: a new one would be slow, too.',
+          en: 'Before you replace a slow oven, ask the office whether your tower has 208 volts. If it does, a new one would be slow, too.',
         },
         lines: {
           oven: {
@@ -291,10 +291,10 @@ export const browardGuides = {
       {
         toldBy: 'vacation rentals',
         line: {
-          en: 'If the place is a rental, give us the name of the person who can approve the price of the repair.',
+          en: 'If the place is a rental, name the person who can approve the price of the repair.',
         },
       },
-      { line: { en: 'Near the Broadwalk, tell us which garage or lot a van can use.' } },
+      { line: { en: 'If you are near the Broadwalk, tell us which garage or lot a van can use.' } },
     ],
   },
   'cooper-city': {
@@ -322,7 +322,7 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Embassy Lakes and other subdivisions of Cooper City have gates.' },
-        forHome: { en: 'If you live in one of them, give the gate our name as soon as you book.' },
+        forHome: { en: 'If you live in one of them, leave our name at the gate when you book.' },
         lines: {
           'range-hood': {
             en: 'If the fan only hums, turn it off at once, because its motor gets hot. Read us the model number from behind the filters when you book. If we bring the motor, one pass at the Embassy Lakes gate may be enough.',
@@ -345,6 +345,9 @@ export const browardGuides = {
       {
         condition: 'garage laundry',
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
+        forHome: {
+          en: 'Check that the dryer’s vent ends outdoors, not in the garage or on an enclosed porch.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, have the cooler moved; if not, call us.',
@@ -404,7 +407,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us the name of the subdivision: a street name alone can be hard to find among the cul-de-sacs.',
+          en: 'Give us the name of the subdivision: a street can be hard to find among the cul-de-sacs.',
         },
       },
       { services: outOfDoors, line: { en: 'Move the car out of the garage if the machine is there.' } },
@@ -415,7 +418,7 @@ export const browardGuides = {
       {
         condition: 'shared laundry',
         fact: {
-          en: 'Century Village is a large community of 55-plus condos, with shared laundry rooms in many of its buildings.',
+          en: 'Century Village is a large condo community for people 55 and older, with shared laundry rooms in many of its buildings.',
         },
         lines: {
           washer: {
@@ -441,7 +444,7 @@ export const browardGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: 'In Silver Lakes, Chapel Trail and Towngate, associations decide about changes outside a house.',
+          en: 'In Silver Lakes, Chapel Trail and Towngate, the associations decide on changes to the outside of a house.',
         },
         lines: {
           microwave: {
@@ -538,13 +541,17 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Century Village, the guard calls you when we arrive, so answer your phone.' } },
       {
         line: {
-          en: 'In a condo building, ask the office when contractors may work, and book a visit within those hours.',
+          en: 'If you live at Century Village, answer your phone: the guard calls you when we arrive.',
         },
       },
-      { line: { en: 'West of Flamingo Road, give us the name of the neighborhood with the address.' } },
+      {
+        line: {
+          en: 'If you live in a condo, ask the office when contractors may work, and book within those hours.',
+        },
+      },
+      { line: { en: 'If you live west of Flamingo Road, give us the name of your neighborhood.' } },
     ],
   },
   plantation: {
@@ -681,14 +688,14 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Plantation Acres, give us the gate code when you book, and keep horses and dogs off the driveway.',
+          en: 'If you live in Plantation Acres, give us the gate code when you book. Keep horses and dogs off the driveway.',
         },
       },
-      { line: { en: 'In Jacaranda, give the name of your condo village with the address.' } },
+      { line: { en: 'If you live in Jacaranda, give us the name of your condo village.' } },
       {
         services: laundry,
         line: {
-          en: 'In a Jacaranda villa, clear the closet around the washer or dryer, because the hall has little room.',
+          en: 'In a Jacaranda villa, clear the closet around the washer and dryer: the hall has little room.',
         },
       },
     ],
@@ -701,7 +708,7 @@ export const browardGuides = {
           en: 'Many condos at Kings Point and elsewhere in Tamarac have stacked machines in a closet.',
         },
         forHome: {
-          en: 'Clear the floor in front of the closet, because both machines may have to come forward.',
+          en: 'Clear the floor in front of the closet, because we may have to pull both machines forward.',
         },
         lines: {
           washer: {
@@ -716,7 +723,7 @@ export const browardGuides = {
       },
       {
         condition: 'shared water',
-        fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
+        fact: { en: 'In Tamarac’s attached villas, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
             en: 'If the refrigerator leaks and its valve is stuck, close the main valve, if you can reach it from a dry floor, and call us. In a Tamarac villa, that valve may serve two homes, so tell your neighbor.',
@@ -735,7 +742,9 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Tamarac treats water from its own shallow wells.' },
-        forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less dishwasher detergent.' },
+        forHome: {
+          en: 'If a glass stays dull after you wipe it with vinegar, it is etched: use less dishwasher detergent.',
+        },
         lines: {
           dishwasher: {
             en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask the city, which treats the water from Tamarac’s shallow wells, for its hardness. Set the softener by the manual. If it takes no salt, see “Glasses turn white or cloudy” under other problems.',
@@ -818,7 +827,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Kings Point or the Mainlands, give the clubhouse or the section as well as the street number.',
+          en: 'If you live in Kings Point or the Mainlands, give us the clubhouse or section, too.',
         },
       },
       {
@@ -828,7 +837,7 @@ export const browardGuides = {
           en: 'Before a planned repair in an attached villa, ask the office how much notice it wants before water is shut off.',
         },
       },
-      { line: { en: 'At Kings Point, the guard calls you when we arrive, so answer your phone.' } },
+      { line: { en: 'If you live at Kings Point, answer your phone: the guard calls when we arrive.' } },
     ],
   },
   'pompano-beach': {
@@ -869,7 +878,7 @@ export const browardGuides = {
       {
         condition: 'shared laundry',
         fact: {
-          en: 'Palm Aire’s golf condos and the low buildings near the beach often share laundry rooms.',
+          en: 'Palm Aire’s golf condos and low-rise buildings near the beach often share laundry rooms.',
         },
         lines: {
           washer: {
@@ -885,7 +894,7 @@ export const browardGuides = {
         condition: 'medium water',
         fact: { en: 'Pompano Beach softens its water at its plant, part of it through membranes.' },
         forHome: {
-          en: 'Try vinegar on a cloudy glass. If it clears, rinse aid helps; if not, use less detergent.',
+          en: 'Try vinegar on a cloudy glass. If it clears, raise the dishwasher’s rinse aid; if not, use less detergent.',
         },
         lines: {
           dishwasher: {
@@ -969,15 +978,15 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In an ocean condo, tell us which entrance and elevator a technician may use, and ask whether the desk has to be told.',
+          en: 'If you live in an oceanfront condo, ask which entrance and elevator we may use, and whether the desk must be told.',
         },
       },
       {
         line: {
-          en: 'Traffic on A1A is slow in winter, so give us a phone number that someone will answer if we are held up.',
+          en: 'Traffic on A1A is slow in winter, so give us a phone number that someone will answer.',
         },
       },
-      { line: { en: 'At Palm Aire, give us the building number and say where guests park.' } },
+      { line: { en: 'If you live at Palm Aire, give us the building number, and say where guests park.' } },
     ],
   },
   parkland: {
@@ -1059,7 +1068,7 @@ export const browardGuides = {
       {
         condition: 'new homes',
         fact: {
-          en: 'Most of Parkland was built after 1990; the Ranches, with an acre or more each, are older.',
+          en: 'Most of Parkland was built after 1990; the Ranches, on lots of an acre or more, are older.',
         },
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
@@ -1103,7 +1112,7 @@ export const browardGuides = {
         services: ['oven', 'refrigerator'],
         line: { en: 'If the appliance is built in, tell us when you call.' },
       },
-      { line: { en: 'In the Ranches, give us the gate code when you book, and keep animals in.' } },
+      { line: { en: 'If you live in the Ranches, give us the gate code when you book. Keep animals in.' } },
     ],
   },
   'hallandale-beach': {
@@ -1259,7 +1268,7 @@ export const browardGuides = {
           en: 'In a tower, ask the office which entrance and elevator a technician may use and during what hours, and let us know.',
         },
       },
-      { line: { en: 'In a mobile-home park, tell us the name of the park and the lot number.' } },
+      { line: { en: 'If you live in a mobile-home park, say which one, and give us the lot number.' } },
     ],
   },
   miramar: {
@@ -1356,7 +1365,7 @@ export const browardGuides = {
         services: [],
         fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
         forHome: {
-          en: 'If you move across Miramar, your water may come from the other plant, so set the dishwasher’s rinse aid again.',
+          en: 'If you move across Miramar, your water may come from the other plant, so adjust the dishwasher’s rinse aid.',
         },
         lines: {
           washer: {
@@ -1375,7 +1384,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'Gated associations list vendors by name: put ours on the list when you book.' },
+        line: { en: 'Gated communities list vendors by name: put ours on the list when you book.' },
       },
       {
         services: laundry,
@@ -1443,7 +1452,9 @@ export const browardGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The Town of Davie supplies some neighborhoods, and the City of Sunrise the others.' },
+        fact: {
+          en: 'The Town of Davie supplies water to some neighborhoods, and the City of Sunrise to the others.',
+        },
         forHome: {
           en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid one setting.',
         },
@@ -1527,12 +1538,12 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your place has a gate, give us the code when you book, and keep horses and dogs off the driveway.',
+          en: 'If your place has a gate, give us the code when you book. Keep horses and dogs off the driveway.',
         },
       },
       {
         line: {
-          en: 'In a Davie mobile-home park, give us the lot number and the name of the park.',
+          en: 'If you live in a mobile-home park, give us the park’s name and your lot number.',
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },
@@ -1555,7 +1566,7 @@ export const browardGuides = {
         services: [],
         fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
         forHome: {
-          en: 'If glasses turn cloudy, raise the rinse aid first; if they stay cloudy, use less detergent.',
+          en: 'If glasses turn cloudy, raise the dishwasher’s rinse aid first; if they stay cloudy, use less detergent.',
         },
         lines: {
           washer: {
@@ -1656,7 +1667,9 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'In a gated village, tell us where a van may park: street parking is often restricted.' },
+        line: {
+          en: 'If your village has a gate, tell us where a van may park: street parking is often restricted.',
+        },
       },
       {
         toldBy: 'gated streets',
@@ -1699,7 +1712,9 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Sunrise pumps its tap water from its own wells.' },
-        forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
+        forHome: {
+          en: 'If a film on glasses wipes off with vinegar, set the dishwasher’s rinse aid higher.',
+        },
         lines: {
           dishwasher: {
             en: 'If dishes come out spotted, look into the rinse-aid cup: its warning light can fail. If the cup is empty, fill it. If it is full, turn the dial up one setting for Sunrise’s well water.',
@@ -1788,8 +1803,8 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Sunrise Lakes, give us the phase and the building number.' } },
-      { line: { en: 'In an apartment, tell us the floor and whether there is an elevator.' } },
+      { line: { en: 'If you live in Sunrise Lakes, give us the phase and the building number.' } },
+      { line: { en: 'For an apartment, tell us the floor and whether there is an elevator.' } },
     ],
   },
   lauderhill: {
@@ -1939,7 +1954,10 @@ export const browardGuides = {
         },
       },
       { line: { en: 'In a condo village, give us the building number and the nearest gate.' } },
-      { services: laundry, line: { en: 'Clear the breezeway closet so that the machine can come forward.' } },
+      {
+        services: laundry,
+        line: { en: 'Clear the breezeway closet so that we can pull the machine forward.' },
+      },
     ],
   },
   'deerfield-beach': {
@@ -1947,7 +1965,7 @@ export const browardGuides = {
       {
         condition: 'shared laundry',
         fact: {
-          en: 'Century Village East has thousands of 55-plus condos. Many of its buildings share a laundry.',
+          en: 'Century Village East has thousands of condos for people 55 and older. In many of its buildings, neighbors share a laundry room.',
         },
         lines: {
           washer: {
@@ -1963,7 +1981,7 @@ export const browardGuides = {
         condition: 'towers',
         fact: { en: 'Towers line A1A at the beach in Deerfield Beach.' },
         forHome: {
-          en: 'An oven that was always slow may be on 208 volts, so ask the office before you book.',
+          en: 'If your oven was always slow, ask the office before you book whether the tower has 208 volts.',
         },
         lines: {
           refrigerator: {
@@ -1991,7 +2009,7 @@ export const browardGuides = {
         condition: 'medium water',
         fact: { en: 'Deerfield Beach softens the water from its own wells.' },
         forHome: {
-          en: 'A film on glasses more likely comes from too little rinse aid than from a broken part.',
+          en: 'If glasses have a film, refill the dishwasher’s rinse aid before you suspect a broken part.',
         },
         lines: {
           washer: {
@@ -2007,7 +2025,7 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'The Cove and the island get salt air; west of the railroad, there is little.' },
         forHome: {
-          en: 'By the water, dry steel doors after you wipe them, and look at the dryer’s flap twice a year.',
+          en: 'By the water, dry steel doors after you wipe them, and look at the dryer’s outside flap twice a year.',
         },
         lines: {
           oven: {
@@ -2081,12 +2099,12 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Century Village gates let a visitor in when the resident calls, so tell the gate that we are coming.',
+          en: 'If you live in Century Village, call the gate before the visit, so that it lets us in.',
         },
       },
       {
         line: {
-          en: 'In Century Village, give us the building’s name and its letter: several buildings share one name.',
+          en: 'Give us the name and letter of a Century Village building: several share one name.',
         },
       },
       {
@@ -2101,7 +2119,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Four systems serve Coral Springs: the city, the Coral Springs and North Springs districts, and Royal Waterworks.',
+          en: 'Four water systems serve Coral Springs: the city, the Coral Springs and North Springs districts, and Royal Waterworks.',
         },
         forHome: {
           en: 'Your water bill says which one is yours. If glasses come out spotted, raise the dishwasher’s rinse aid.',
@@ -2147,6 +2165,7 @@ export const browardGuides = {
       {
         condition: 'garage laundry',
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
+        forHome: { en: 'In a garage or on an enclosed porch, too, the dryer’s vent has to end outdoors.' },
         lines: {
           oven: {
             en: 'Is your electric oven cold? In the Ramblewood area, try the electric dryer in the garage. If it heats, follow “The electric oven does not heat” on this page. If it is cold too, turn both off and call Florida Power & Light (800-468-8243).',
@@ -2229,7 +2248,7 @@ export const browardGuides = {
           en: 'If you live behind another gate in Coral Springs, give us the code when you book, or put our name on the list.',
         },
       },
-      { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },
+      { services: laundry, line: { en: 'If the laundry is in the garage, clear a path to it.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

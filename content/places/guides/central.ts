@@ -101,7 +101,9 @@ export const centralGuides = {
       {
         condition: 'towers',
         fact: { en: 'Downtown Orlando has apartment towers around Lake Eola and Orange Avenue.' },
-        forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
+        forHome: {
+          en: 'Ask the office where your water shutoff is: it may be in a wall box or a hall closet.',
+        },
         lines: {
           washer: {
             en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear. If the washer stays dry with both valves open, call us.',
@@ -120,7 +122,7 @@ export const centralGuides = {
       {
         condition: 'city power',
         fact: {
-          en: 'OUC supplies the power in most of the city, and Duke Energy supplies the outer streets.',
+          en: 'OUC supplies the power in most of the city, and Duke Energy serves the outer streets.',
         },
         forHome: {
           en: 'If only one machine is dead, it is not an outage. If the house lights are normal, reset its breaker once.',
@@ -163,7 +165,7 @@ export const centralGuides = {
       {
         services: laundry,
         line: {
-          en: 'In Lake Nona, say whether the laundry is upstairs and, if you know, whether the dryer vents through the roof.',
+          en: 'If you live in Lake Nona, say whether the laundry is upstairs and whether the dryer vents through the roof.',
         },
       },
     ],
@@ -297,13 +299,13 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In an apartment, tell us the building number and the floor, and whether there is an elevator.',
+          en: 'For an apartment, tell us the building number and the floor, and whether there is an elevator.',
         },
       },
       {
         services: laundry,
         line: {
-          en: 'Clear the shelf above the machine in the laundry closet, so that nothing falls when the machine is moved.',
+          en: 'Clear the shelf above the machine in the laundry closet, so that nothing falls when we move the machine.',
         },
       },
     ],
@@ -392,7 +394,7 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
+        fact: { en: 'Kings Ridge and other communities for people 55 and older have gates.' },
         source: 'association practice',
       },
       {
@@ -420,6 +422,9 @@ export const centralGuides = {
       {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
+        forHome: {
+          en: 'If a refrigerator in the garage or on a porch warms up on hot afternoons, have it moved indoors.',
+        },
         lines: {
           refrigerator: {
             en: 'If a garage refrigerator is above 40 °F only in August, have it moved indoors. Even a garage-ready model is made for about 110 °F at most, and a closed garage can get close to that. If it stays warm indoors, call us.',
@@ -466,7 +471,7 @@ export const centralGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'St. Cloud has mobile homes in parks and on lots of their own.' },
+        fact: { en: 'St. Cloud has mobile homes in parks and on their own lots.' },
         forHome: {
           en: 'A mobile home needs a dryer approved for one, with a rigid metal duct that ends outside the skirting.',
         },
@@ -492,7 +497,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Subdivisions along Narcoossee Road and Canoe Creek are new.' },
         forHome: {
-          en: 'If your house is one of these, look at the date on your closing papers: a maker’s warranty may still be good.',
+          en: 'If your house is in one of these, look at the date on your closing papers: a maker’s warranty may still be good.',
         },
         lines: {
           dishwasher: {
@@ -570,17 +575,19 @@ export const centralGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some lots in St. Cloud have propane.' },
+        fact: { en: 'Some homes in St. Cloud have propane.' },
         source: 'trade knowledge',
       },
       {
         condition: 'flood water',
-        fact: { en: 'Ian’s rain kept the lake and the creeks of St. Cloud high for weeks in 2022.' },
+        fact: {
+          en: 'Hurricane Ian’s rain kept the lake and the creeks of St. Cloud high for weeks in 2022.',
+        },
         source: 'National Hurricane Center',
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On Canoe Creek Road, give us the name of the subdivision too.' } },
+      { line: { en: 'If you live on Canoe Creek Road, give us the name of the subdivision, too.' } },
       {
         services: ['refrigerator'],
         toldBy: 'city power',
@@ -590,7 +597,7 @@ export const centralGuides = {
       },
       {
         services: laundry,
-        line: { en: 'If the laundry of an old frame house is on the back porch, clear the way there.' },
+        line: { en: 'If the laundry is on the back porch, clear the way to it.' },
       },
     ],
   },
@@ -706,9 +713,9 @@ export const centralGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many mobile homes around Haines City are used from November to April.' },
+        fact: { en: 'Many mobile homes around Haines City are used only from November to April.' },
         forHome: {
-          en: 'In April, shut the valves and empty the refrigerator. In November, check the dryer’s vent for nests from the ground before the first load.',
+          en: 'In April, shut off the water and empty the refrigerator. In November, look from the ground for nests in the dryer’s vent.',
         },
         lines: {
           dishwasher: {
@@ -732,7 +739,7 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'The 55-plus villages near US 27 have gates.' },
+        fact: { en: 'The villages near US 27 for people 55 and older have gates.' },
         forHome: { en: 'Ask the office of your village to let us in at the gate.' },
         source: 'association practice',
       },
@@ -740,7 +747,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give the lot number and ask the office whether vendors must check in.',
+          en: 'If you live in a mobile-home park, give the lot number, and ask whether vendors must check in.',
         },
       },
       {
@@ -779,7 +786,7 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Many houses west of US 1 are from the Apollo years, some still with their original breaker panel.',
+          en: 'Many houses west of US 1 are from the Apollo years, some still with their original breaker panels.',
         },
         forHome: {
           en: 'If an outlet holds a plug loosely or the panel is original, have an electrician look before you plug in a new machine.',
@@ -836,7 +843,7 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'Titusville has mobile-home parks off State Road 50.' },
         forHome: {
-          en: 'In such a park, find out whether a gas stove or oven runs on propane before you book.',
+          en: 'If you live in such a park, find out whether a gas stove or oven runs on propane before you book.',
         },
         lines: {
           dishwasher: {
@@ -1049,10 +1056,12 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'For a rental, give us the door code when you book, so that nobody has to drive over.' },
+        line: { en: 'For a rental, give us the door code when you book.' },
       },
       { line: { en: 'If you rent out a villa, tell us when it is empty between guests.' } },
-      { line: { en: 'Give the resort’s name: many streets near US 192 sound alike.' } },
+      {
+        line: { en: 'If the home is in a resort, give its name: many street names near US 192 sound alike.' },
+      },
     ],
   },
   apopka: {
@@ -1202,7 +1211,7 @@ export const centralGuides = {
       {
         services: ['wine-cooler', 'refrigerator', 'microwave'],
         line: {
-          en: 'Off State Road 429, give us the name of the subdivision and its gate code.',
+          en: 'If you live off State Road 429, give us the subdivision’s name and any gate code.',
         },
       },
       {
@@ -1328,7 +1337,7 @@ export const centralGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Many villas here have a stacked washer and dryer in a closet off the hall.' },
-        forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
+        forHome: { en: 'Have housekeeping leave the closet door open while the dryer runs.' },
         lines: {
           washer: {
             en: 'If a stacked washer leaks in a villa’s hall closet, have both its valves closed from a dry floor, and call us. The pair may have to come out for the repair, so have the hall cleared.',
@@ -1344,7 +1353,7 @@ export const centralGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'Villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners without air.',
+          en: 'Villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners where no air moves.',
         },
         services: [],
         source: 'coast map',
@@ -1357,7 +1366,7 @@ export const centralGuides = {
           en: 'Have the management order the visit, with the unit number and a time when no guest is there.',
         },
       },
-      { line: { en: 'Tell us which entrance and which bell desk handle contractors.' } },
+      { line: { en: 'Tell us which entrance and bell desk contractors use.' } },
       { line: { en: 'Hotel Plaza Boulevard is slow in the evening, so choose a morning if you can.' } },
     ],
   },
@@ -1419,7 +1428,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Davenport has mobile-home parks all around it.',
+          en: 'There are mobile-home parks all around Davenport.',
         },
         forHome: {
           en: 'Before you buy a dryer or a range for a mobile home, check that its maker allows it there.',
@@ -1511,14 +1520,16 @@ export const centralGuides = {
         toldBy: 'vacation rentals',
         line: { en: 'For a Davenport rental, name the person who can approve the price of the repair.' },
       },
-      { line: { en: 'Give us the name of the resort and the county: four counties meet near here.' } },
+      { line: { en: 'Give us the county and any resort’s name: four counties meet near here.' } },
     ],
   },
   mims: {
     facts: [
       {
         condition: 'private wells',
-        fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
+        fact: {
+          en: 'Except on a small county water system, houses in Mims have wells, often with a softener.',
+        },
         lines: {
           refrigerator: {
             en: 'If ice and water are scarce, try the kitchen faucet. If it is weak, too, and you have a well, as many in Mims do, change its filter or call the well company. If it is strong, change the refrigerator’s filter, then call us.',
@@ -1655,12 +1666,12 @@ export const centralGuides = {
       },
       {
         services: withWater,
-        line: { en: 'If you have a well, tell us where its pump is, and where the softener is.' },
+        line: { en: 'If you have a well, tell us where its pump and the softener are.' },
       },
       {
         services: ['refrigerator', 'oven', 'microwave'],
         line: {
-          en: 'If your whole home is dark, ask a neighbor: if the neighbor’s is dark, too, call the power company and not us.',
+          en: 'If your whole home is dark and a neighbor’s is, too, call the power company, not us.',
         },
       },
     ],
@@ -1771,7 +1782,9 @@ export const centralGuides = {
       },
       {
         condition: 'outside changes',
-        fact: { en: 'In Sanford’s historic district, a preservation board reviews changes outside.' },
+        fact: {
+          en: 'In Sanford’s historic district, a preservation board reviews changes to the outside of houses.',
+        },
         lines: {
           dryer: {
             en: 'If the dryer is slow in the historic district, leave it off and have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap has to go to the preservation board first.',
@@ -1792,7 +1805,7 @@ export const centralGuides = {
       { line: { en: 'If you live downtown, tell us where a van may park.' } },
       {
         line: {
-          en: 'In the historic district, find the breaker panel and the main water valve, so that no time is lost.',
+          en: 'If you live in the historic district, find the breaker panel and the main water valve before we come.',
         },
       },
       { line: { en: 'For a new townhouse behind a gate, give us the code when you book.' } },
@@ -1903,7 +1916,7 @@ export const centralGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Many homes beyond Bartow’s city limit have wells.' },
+        fact: { en: 'Many homes beyond Bartow’s city limits have wells.' },
         lines: {
           washer: {
             en: 'If the washer shows a code for water after an outage, try a faucet. Beyond Bartow’s city limit, a well pump stops with the power. If the faucet is dry, call the well company; otherwise, call us.',
@@ -1920,6 +1933,9 @@ export const centralGuides = {
         fact: {
           en: 'Freezers and second refrigerators in Bartow are often in a garage or an outbuilding.',
         },
+        forHome: {
+          en: 'If one there or on a porch warms up on hot afternoons, have it moved into the house.',
+        },
         lines: {
           'wine-cooler': {
             en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If it is no colder the day after, call us.',
@@ -1935,7 +1951,7 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'About 15% of homes in Bartow are mobile homes (US Census, 2014–2018).' },
         forHome: {
-          en: 'If your home is one, say so when you call about a dryer, because only some models are allowed in it.',
+          en: 'If your home is one, say so when you call about a dryer, because only some models are allowed in one.',
         },
         lines: {
           'range-hood': {
@@ -2069,6 +2085,9 @@ export const centralGuides = {
       {
         condition: 'garage laundry',
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
+        forHome: {
+          en: 'See where the dryer’s vent ends: it has to be outdoors, not in the garage or on a closed porch.',
+        },
         lines: {
           washer: {
             en: 'Does the washer click or start by itself? Turn off its breaker, leave it off and call us. In a garage, ants can nest in the warm control of a washer.',
@@ -2086,7 +2105,7 @@ export const centralGuides = {
           en: 'If you live in Tuscawilla, give us the nearest cross street, because the roads there curve.',
         },
       },
-      { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
+      { services: laundry, line: { en: 'If the laundry is in the garage, clear the way there.' } },
       {
         services: ['dryer'],
         line: {

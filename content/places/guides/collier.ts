@@ -10,7 +10,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Beach condos and golf homes in Naples are often closed from May to October.' },
         forHome: {
-          en: 'Have your home watch check that the water valves are shut, then open them and try each machine a week before you fly down.',
+          en: 'Have your home-watch service check that the water valves are shut, then open them and try each machine a week before you fly down.',
         },
         lines: {
           washer: {
@@ -160,7 +160,7 @@ export const collierGuides = {
       { line: { en: 'If you are away, name the home-watch service that will open the door for us.' } },
       {
         line: {
-          en: 'In a gated community, give us the community’s name, and say how we get through the gate.',
+          en: 'If you live in a gated community, give us its name, and say how we get in.',
         },
       },
     ],
@@ -419,7 +419,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Lely Resort, give the name of your village with the address.' } },
+      { line: { en: 'If you live in Lely Resort, give us the name of your village.' } },
       {
         services: onTheStairs,
         line: {
@@ -701,7 +701,7 @@ export const collierGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'Irma came ashore at Marco Island in September 2017.',
+          en: 'Hurricane Irma came ashore at Marco Island in September 2017.',
         },
         source: 'National Hurricane Center',
       },
@@ -709,7 +709,7 @@ export const collierGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a beach tower, ask when repairs are allowed. If the office asks for our insurance certificate, email us its form.',
+          en: 'If you live in a beach tower, ask when repairs are allowed. If the office wants our insurance certificate, email us its form.',
         },
       },
       {
@@ -813,9 +813,9 @@ export const collierGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many mobile homes and golf condos are used from November to April.' },
+        fact: { en: 'Many mobile homes and golf condos are used only from November to April.' },
         forHome: {
-          en: 'A closed mobile home gets very hot, so empty the refrigerator and shut the valves before you leave.',
+          en: 'A closed mobile home gets very hot, so empty the refrigerator and shut off the water before you leave.',
         },
         lines: {
           microwave: {
@@ -851,7 +851,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a mobile-home park, give us the lot number and the office’s hours.' } },
+      { line: { en: 'If you live in a mobile-home park, give us the lot number and the office’s hours.' } },
       {
         services: laundry,
         line: {
@@ -860,7 +860,7 @@ export const collierGuides = {
       },
       {
         line: {
-          en: 'If you live on US 41, give us a cross street: the highway runs the whole length of East Naples.',
+          en: 'If you live on US 41, give us the nearest cross street.',
         },
       },
     ],
@@ -901,7 +901,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many owners in Pelican Bay are away from May to October.' },
         forHome: {
-          en: 'In May, shut the valves, empty the refrigerator, and tell the building’s office that you are away.',
+          en: 'In May, shut off the water, empty the refrigerator, and tell the building’s office that you are away.',
         },
         lines: {
           dishwasher: {
@@ -942,7 +942,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The county’s north plant treats part of Pelican Bay’s water by reverse osmosis.' },
-        forHome: { en: 'Half a dose of detergent in the dishwasher is a good start.' },
+        forHome: { en: 'In the dishwasher, start with half the usual detergent.' },
         lines: {
           dishwasher: {
             en: 'Has your crystal turned dull? Reverse osmosis makes part of Pelican Bay’s water soft, and soft water can etch crystal. Wash it by hand, and use less detergent for the other dishes.',

@@ -121,7 +121,7 @@ export const duvalGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'Irma’s rain in 2017 flooded Aquatic Gardens, and nor’easters push the sea to the dunes.',
+          en: 'Hurricane Irma’s rain in 2017 flooded Aquatic Gardens, and nor’easters push the sea to the dunes.',
         },
         source: 'National Hurricane Center',
       },
@@ -129,11 +129,11 @@ export const duvalGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'When you book, email us a photo of the model label, so that we can look for the part before the long drive.',
+          en: 'When you book, email us a photo of the model label, so that we can look for the part first.',
         },
       },
       { line: { en: 'Name two or three days that suit you: we plan trips to Atlantic Beach ahead.' } },
-      { line: { en: 'Near Town Center, tell us where a van may park.' } },
+      { line: { en: 'If you live near Town Center, tell us where a van may park.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -45,7 +45,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the keys next door.' },
+        fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the nearby keys.' },
         forHome: {
           en: 'Ask the office where your water valves are: they may be behind an access panel that the office has to open.',
         },
@@ -103,7 +103,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Sarasota condos are closed from May to October.' },
         forHome: {
-          en: 'Before May, shut the valves, empty the refrigerator, and leave the key with someone who looks in.',
+          en: 'Before May, shut off the water, empty the refrigerator, and leave the key with someone who looks in.',
         },
         lines: {
           stove: {
@@ -139,7 +139,9 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Milton came ashore at Siesta Key in October 2024 and flooded low streets in Sarasota.' },
+        fact: {
+          en: 'Hurricane Milton came ashore at Siesta Key in October 2024 and flooded low streets in Sarasota.',
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -297,7 +299,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Helene and then Milton flooded low streets on the island in 2024.' },
+        fact: { en: 'Hurricanes Helene and Milton flooded low streets on the island in 2024.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -419,7 +421,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Bradenton are empty in summer.' },
         forHome: {
-          en: 'Before summer, shut the valves and turn off the breakers for what you will not need until fall.',
+          en: 'Before summer, shut off the water, and turn off the breakers for what you will not need until fall.',
         },
         lines: {
           microwave: {
@@ -459,7 +461,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Helene’s surge reached river blocks and Cortez in 2024.' },
+        fact: { en: 'Hurricane Helene’s surge reached Cortez and blocks along the river in 2024.' },
         lines: {
           microwave: {
             en: 'Did a storm surge come into a kitchen near the river or in Cortez? Replace a microwave that got wet. If one over the stove stayed dry, have an electrician check the circuit before you turn its breaker on.',
@@ -474,7 +476,7 @@ export const gulfCoastGuides = {
           en: 'If you live in a mobile-home park, give us the lot number, and ask the office for its rules on contractors.',
         },
       },
-      { line: { en: 'In a golf community, call the gate before the visit and leave our name.' } },
+      { line: { en: 'If you live in a golf community, leave our name at the gate.' } },
     ],
   },
   'north-port': {
@@ -570,7 +572,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'About 13% of homes in North Port are mobile homes (US Census, 2014–2018).' },
         forHome: {
-          en: 'If yours is one, look for a propane tank outside: a gas stove there usually runs on it.',
+          en: 'If yours is one, look for a propane tank outside: a gas stove in a mobile home usually runs on propane.',
         },
         lines: {
           washer: {
@@ -666,7 +668,7 @@ export const gulfCoastGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages near the river in Palmetto may have electrical panels as old as they are.' },
         forHome: {
-          en: 'Plug kitchen appliances straight into the wall. If a plug sits loose, have the outlet replaced first.',
+          en: 'Plug kitchen appliances straight into the wall. If a plug is loose in its outlet, have the outlet replaced.',
         },
         lines: {
           refrigerator: {
@@ -763,7 +765,7 @@ export const gulfCoastGuides = {
           en: 'Colony Cove on the river is a large mobile-home park, and Ellenton has others around it.',
         },
         forHome: {
-          en: 'At Colony Cove, check that the floor under a shaky washer is firm before you blame the washer.',
+          en: 'If the washer shakes in a mobile home, check that the floor under it is firm before you blame the washer.',
         },
         lines: {
           stove: {
@@ -798,9 +800,9 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many Ellenton mobile homes are used from November to April.' },
+        fact: { en: 'Many Ellenton mobile homes are used only from November to April.' },
         forHome: {
-          en: 'Before you leave, shut the valves and empty the refrigerator, because a closed mobile home gets hot.',
+          en: 'Before you leave, shut off the water and empty the refrigerator, because a closed mobile home gets hot.',
         },
         lines: {
           dishwasher: {
@@ -911,7 +913,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many houses on the canals of Punta Gorda Isles are winter homes.' },
         forHome: {
-          en: 'When the neighbors on the canal leave too, nobody sees a leak, so shut off the water to the house.',
+          en: 'When the neighbors on the canal leave, too, nobody sees a leak, so shut off the water to the house.',
         },
         lines: {
           washer: {
@@ -947,7 +949,7 @@ export const gulfCoastGuides = {
         condition: 'older homes',
         fact: { en: 'Punta Gorda has tin-roofed cottages in the old district near the harbor.' },
         forHome: {
-          en: 'If a range hood rattles while it is off, the cap on the tin roof may be loose.',
+          en: 'If a range hood rattles while it is off, have a roofer check its cap on the tin roof.',
         },
         lines: {
           dryer: {
@@ -969,7 +971,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         forHome: {
-          en: 'If you see lint at the skirting, leave the dryer off: its duct may have come loose.',
+          en: 'If you see lint at the skirting, leave the dryer off and call us: its duct may have come loose.',
         },
         lines: {
           dishwasher: {
@@ -1020,7 +1022,7 @@ export const gulfCoastGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'The surge of Helene and then of Milton flooded homes near the harbor in Punta Gorda, less than three weeks apart in 2024.',
+          en: 'In 2024, the surges of Hurricanes Helene and Milton, less than three weeks apart, flooded homes near the harbor in Punta Gorda.',
         },
         lines: {
           'wine-cooler': {
@@ -1114,7 +1116,7 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
-        forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
+        forHome: { en: 'Shut off the water before summer, and leave no food in the refrigerator.' },
         lines: {
           microwave: {
             en: 'Does the microwave’s fan smell musty in a villa that was closed all summer? Replace the charcoal filter. If the metal grease filter underneath is rusty, order a new one, too, by the model number.',
@@ -1163,6 +1165,9 @@ export const gulfCoastGuides = {
       {
         condition: 'garage laundry',
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
+        forHome: {
+          en: 'A dryer must not blow into the garage or an enclosed porch: its vent has to end outdoors.',
+        },
         lines: {
           washer: {
             en: 'If a washer hose in your garage bulges, cracks or rusts, close its valve and have the hose replaced. Garage heat wears hoses out, so look at them each spring without moving them.',

@@ -151,7 +151,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'In Brickell or downtown, say where a van can park and how much clearance a garage has.',
+          en: 'If you live in Brickell or downtown, say where a van can park and what clearance a garage has.',
         },
       },
     ],
@@ -212,7 +212,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'No address in Miami Beach is as far as a mile from salt water.' },
+        fact: { en: 'Every address in Miami Beach is less than a mile from salt water.' },
         forHome: {
           en: 'Keep appliances off balconies unless they are made for outdoors, and wipe steel doors with fresh water.',
         },
@@ -294,7 +294,7 @@ export const miamiDadeGuides = {
           en: 'About 36% of homes in Miami Beach were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'Before you fly, shut off the water to the apartment, because a leak would reach the home below.',
+          en: 'Before you leave, shut off the water to the apartment, because a leak would reach the home below.',
         },
         lines: {
           washer: {
@@ -346,7 +346,7 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Many Coral Gables houses date from the 1920s.' },
         forHome: {
-          en: 'Find the main water valve and the breaker panel of a 1920s house now, before a leak or a dead outlet sends you looking.',
+          en: 'In a house that old, find the main water valve and the breaker panel before a leak or a dead outlet sends you looking.',
         },
         lines: {
           'range-hood': {
@@ -476,7 +476,7 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Cocoplum and Gables Estates, give the guard our company name before the visit.' } },
+      { line: { en: 'If you live in Cocoplum or Gables Estates, give the guard our company name.' } },
       {
         services: ['refrigerator', 'dishwasher', 'wine-cooler'],
         line: { en: 'Say whether a cabinet panel covers the machine’s door.' },
@@ -769,7 +769,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'In a community with a guard, put our company name on the guard’s list as soon as you book.',
+          en: 'If your community has a guard, put our company name on the guard’s list when you book.',
         },
       },
     ],
@@ -909,7 +909,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'In a gated village, give the village’s name and your unit number, because a street name alone may not lead us to your door.',
+          en: 'If you live in a gated village, give us its name and your unit number.',
         },
       },
       {
@@ -973,7 +973,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Many Aventura apartments are empty for months while their owners are up north or in Latin America.',
         },
-        forHome: { en: 'Shut off the water before you fly, and leave a key with someone who may let us in.' },
+        forHome: { en: 'Shut off the water before you go, and leave a key with someone who may let us in.' },
         lines: {
           refrigerator: {
             en: 'If you turn the refrigerator off for the season, first stop the ice maker, close its valve and empty the bin. Otherwise the ice melts and runs onto the floor.',
@@ -1165,7 +1165,7 @@ export const miamiDadeGuides = {
       {
         condition: 'shared laundry',
         fact: {
-          en: 'The low condo buildings of North Miami often share one laundry room on the ground floor.',
+          en: 'Low-rise condo buildings in North Miami often have one shared laundry room on the ground floor.',
         },
         lines: {
           washer: {
@@ -1211,10 +1211,14 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Say NE or NW with your street, because the numbered streets run on both sides of Miami Avenue.',
+          en: 'Say NE or NW with your street: numbered streets run on both sides of Miami Avenue.',
         },
       },
-      { line: { en: 'In Keystone Point, let the gatehouse on 123rd Street know that we are coming.' } },
+      {
+        line: {
+          en: 'If you live in Keystone Point, let the gatehouse on 123rd Street know that we are coming.',
+        },
+      },
       {
         line: {
           en: 'In an older house, find the breaker panel: it may be outdoors.',
@@ -1265,7 +1269,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Newer sections of Miami Lakes are behind gates, while the older streets around the lakes are open.',
         },
-        forHome: { en: 'In a newer section, give the gate our name as soon as you book.' },
+        forHome: { en: 'If you live in a newer section, leave our name at the gate when you book.' },
         lines: {
           stove: {
             en: 'If you live behind a gate, read us the stove’s model number when you book. With the right coil, switch or spark electrode in the van, we may need only one trip through your gate.',
@@ -1783,7 +1787,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us the gate code when you book, and say whether the house also has a generator.',
+          en: 'Give us the gate code when you book, and say whether the house has a generator.',
         },
       },
       {
@@ -1917,7 +1921,7 @@ export const miamiDadeGuides = {
           en: 'Give the whole street name with “SW”: avenues and terraces in Kendall have the same numbers.',
         },
       },
-      { line: { en: 'In a complex, give us the gate code and the building number when you book.' } },
+      { line: { en: 'If you live in a complex, give us the gate code and the building number.' } },
       {
         services: laundry,
         line: {
@@ -2065,7 +2069,7 @@ export const miamiDadeGuides = {
           en: 'Most of Key Biscayne’s apartments are in ocean-side buildings, such as those at Key Colony.',
         },
         forHome: {
-          en: 'Ask the office there when the dryer vents were last cleaned, and which entrance a technician uses.',
+          en: 'Ask your building’s office when the dryer vents were last cleaned, and which entrance a technician uses.',
         },
         lines: {
           washer: {
@@ -2193,7 +2197,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Many large buildings take contractors on weekdays only. If yours asks for our insurance certificate, send us its form when you book.',
+          en: 'Many large buildings admit contractors on weekdays only. If yours asks for our insurance certificate, send us its form when you book.',
         },
       },
       {
@@ -2287,7 +2291,9 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The village buys its water from Miami-Dade County, where a plant softens it.' },
-        forHome: { en: 'Keep rinse aid in the dishwasher, because softened water can still spot glasses.' },
+        forHome: {
+          en: 'Keep rinse aid in the dishwasher, because softened water can still leave spots on glasses.',
+        },
         lines: {
           dishwasher: {
             en: 'If glasses stay spotted with the rinse aid full, run a lime-removing dishwasher cleaner through the empty machine: Bal Harbour’s softened water leaves some lime. If spots stay, see “Glasses turn white or cloudy” under other problems.',
@@ -2811,7 +2817,7 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Lakes by the Bay, tell us which association gate leads to your street.' } },
+      { line: { en: 'If you live in Lakes by the Bay, tell us which gate leads to your street.' } },
       { services: laundry, line: { en: 'Say whether the laundry is indoors or in the carport.' } },
       {
         line: {
@@ -2825,7 +2831,7 @@ export const miamiDadeGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'In the low buildings of the east island, the washer and dryer are often stacked in a closet.',
+          en: 'In low-rise buildings on the east island, the washer and dryer are often stacked in a closet.',
         },
         forHome: {
           en: 'When you call, say whether you have a stacked pair or one tall unit, because a pair comes apart differently.',
@@ -2890,7 +2896,7 @@ export const miamiDadeGuides = {
           en: 'Salt water surrounds the Bay Harbor Islands, and salt can jam the outside flap of a range hood.',
         },
         forHome: {
-          en: 'When the fan stops, listen for the flap to drop. If you hear nothing, the flap may be stuck open.',
+          en: 'When the fan stops, listen for the flap to drop. If you hear nothing, call us: the flap may be stuck open.',
         },
         lines: {
           'wine-cooler': {
@@ -3060,6 +3066,7 @@ export const miamiDadeGuides = {
       {
         condition: 'garage laundry',
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
+        forHome: { en: 'In a garage, in a back room or on a porch, the dryer’s vent has to end outdoors.' },
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler’s glass fog on laundry days? In a back room with a washer and dryer, the air gets damp, so don’t run either for two days. If the fog goes away, the seal is probably fine; if it stays, call us.',

@@ -29,14 +29,14 @@ export const palmBeachGuides = {
         fact: {
           en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
         },
-        forHome: { en: 'Give our name to your club’s gate as soon as you book.' },
+        forHome: { en: 'Leave our name at your club’s gate as soon as you book.' },
         source: 'association practice',
       },
       {
         condition: 'towers',
         fact: { en: 'Condo towers line A1A on the beach side.' },
         forHome: {
-          en: 'Learn which valve shuts off your apartment. If your dryer is slow, ask when the building’s shaft was last cleaned.',
+          en: 'Learn which valve shuts off your apartment’s water. If your dryer is slow, ask when the building’s shaft was last cleaned.',
         },
         lines: {
           refrigerator: {
@@ -111,7 +111,7 @@ export const palmBeachGuides = {
       {
         condition: 'large kitchens',
         services: ['refrigerator', 'oven', 'wine-cooler'],
-        fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
+        fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in country-club homes.' },
         lines: {
           refrigerator: {
             en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If you see no such message, or it is no colder a few hours later, call us.',
@@ -292,7 +292,7 @@ export const palmBeachGuides = {
           en: 'In a gated community west of the Turnpike, only the resident can put us on the list, so call the gate before the visit.',
         },
       },
-      { line: { en: 'In Leisureville, give us the nearest cross street, because the streets loop.' } },
+      { line: { en: 'If you live in Leisureville, give us a cross street: the streets loop.' } },
       {
         line: {
           en: 'If you are leaving for the summer, name someone who can let us in if we have to come back with a part.',
@@ -336,7 +336,7 @@ export const palmBeachGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Many condos at Kings Point and in other 55-plus communities of Delray Beach have laundry closets.',
+          en: 'Many condos at Kings Point and other Delray Beach communities for people 55 and older have laundry closets.',
         },
         forHome: { en: 'Leave the closet open after a load so that the washer can dry.' },
         lines: {
@@ -368,7 +368,7 @@ export const palmBeachGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many condos in the west of Delray Beach are winter homes.' },
         forHome: {
-          en: 'In spring, empty the refrigerator and shut the valves. In the fall, stay in the room for each machine’s first run.',
+          en: 'In spring, empty the refrigerator and shut off the water. In the fall, stay in the room for each machine’s first run.',
         },
         lines: {
           dishwasher: {
@@ -446,7 +446,7 @@ export const palmBeachGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Kings Point, give the section name and building letter.' } },
+      { line: { en: 'If you live at Kings Point, name your section and building letter.' } },
       {
         line: { en: 'Say whether you are east or west of Swinton Avenue: house numbers start again there.' },
       },
@@ -584,7 +584,7 @@ export const palmBeachGuides = {
           en: 'In an old Flamingo Park or Northwood house, find the breaker panel before we arrive.',
         },
       },
-      { line: { en: 'At Ibis, call the gate before the visit and leave our name.' } },
+      { line: { en: 'If you live at Ibis, leave our name at the gate.' } },
     ],
   },
   jupiter: {
@@ -714,6 +714,9 @@ export const palmBeachGuides = {
       {
         condition: 'garage refrigerator',
         fact: { en: 'Some Jupiter houses keep a second refrigerator or freezer in the garage.' },
+        forHome: {
+          en: 'In a garage or on a porch, even a garage-ready model works only up to about 110 °F, so check it on hot afternoons.',
+        },
         lines: {
           refrigerator: {
             en: 'Is a second refrigerator in the garage too warm? Read a thermometer inside in the afternoon and at night. If it shows more than 40 °F only in the afternoon, the garage is probably too hot; if at night, too, call us.',
@@ -744,7 +747,9 @@ export const palmBeachGuides = {
           en: 'If you live behind a gate, tell us whose name to give there and when the service entrance is open.',
         },
       },
-      { line: { en: 'In Jupiter Farms, give us the gate code when you book, and keep dogs inside.' } },
+      {
+        line: { en: 'If you live in Jupiter Farms, give us the gate code when you book. Keep dogs inside.' },
+      },
       { line: { en: 'If the house is closed for the season, name the caretaker who opens it.' } },
     ],
   },

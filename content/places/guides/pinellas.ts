@@ -132,7 +132,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'shared laundry',
-        fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
+        fact: { en: 'Low-rise condo buildings from the 1970s often have a shared laundry room.' },
         lines: {
           washer: {
             en: 'Has the shared washer in a 1970s condo failed? It may be leased, so look for a laundry company’s sticker with a phone number. If there is none, tell the association.',
@@ -146,7 +146,7 @@ export const pinellasGuides = {
       { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the machine.' } },
       {
         line: {
-          en: 'On Beach Drive, ask which elevator we may use. If the building needs our insurance certificate, email us the building’s form.',
+          en: 'If you live on Beach Drive, ask which elevator we may use, and email us any form for our insurance certificate.',
         },
       },
     ],
@@ -213,7 +213,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
         forHome: {
-          en: 'In a mobile-home park, look for a tank beside the home: some homes use propane although the city has gas mains.',
+          en: 'In a mobile-home park, look for a propane tank beside the home: some homes use propane although the city has gas mains.',
         },
         lines: {
           dishwasher: {
@@ -301,7 +301,7 @@ export const pinellasGuides = {
         },
       },
       { line: { en: 'If you live on a frontage road of US 19, tell us which side.' } },
-      { line: { en: 'In a mobile-home park, say which park it is and give the lot number.' } },
+      { line: { en: 'If you live in a mobile-home park, name it and give us the lot number.' } },
     ],
   },
   largo: {
@@ -377,9 +377,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: '55-plus condos such as Imperial Palms often have laundry closets.' },
+        fact: { en: 'Condos for people 55 and older, such as Imperial Palms, often have laundry closets.' },
         forHome: {
-          en: 'There, leave the laundry closet open after the last load of the day so that the washer dries.',
+          en: 'Leave yours open after the last load of the day so that the washer dries.',
         },
         lines: {
           washer: {
@@ -396,7 +396,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again in a panel from the 1950s, call an electrician before you call us.',
+          en: 'Reset a tripped breaker once. If it trips again and the panel is the original one, call an electrician before you call us.',
         },
         lines: {
           washer: {
@@ -428,7 +428,7 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Largo are used in winter only.' },
         forHome: {
-          en: 'In spring, shut off the water before you leave, because a leak under a mobile home shows late.',
+          en: 'In spring, shut off the water before you leave, because a leak under a mobile home is easy to miss.',
         },
         lines: {
           refrigerator: {
@@ -446,7 +446,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a mobile-home park, give its name and the lot number.' } },
+      { line: { en: 'If you live in a mobile-home park, give us its name and your lot number.' } },
       {
         services: laundry,
         line: {
@@ -455,7 +455,7 @@ export const pinellasGuides = {
       },
       {
         line: {
-          en: 'If you live on Seminole Boulevard, whose signs also say Alternate US 19, name the nearest cross street.',
+          en: 'If you live on Seminole Boulevard (Alternate US 19), name the nearest cross street.',
         },
       },
     ],
@@ -569,7 +569,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Marina-side streets took water in Idalia in 2023 and in Helene in 2024.' },
+        fact: {
+          en: 'Marina-side streets flooded in Hurricane Idalia in 2023 and in Hurricane Helene in 2024.',
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -592,7 +594,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Near Main Street in Dunedin, tell us where a van may park.',
+          en: 'If you live near Main Street, tell us where a van may park.',
         },
       },
       {
@@ -601,7 +603,7 @@ export const pinellasGuides = {
       },
       {
         line: {
-          en: 'In a condo on the causeway, give the name of the building and the entrance for technicians.',
+          en: 'For a condo on the causeway, give the building’s name and the entrance for technicians.',
         },
       },
     ],
@@ -664,7 +666,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
         forHome: {
-          en: 'If lint shows at the skirting, leave the dryer off: its duct may have come apart below the floor.',
+          en: 'If lint shows at the skirting, leave the dryer off and call us: its duct may have come apart below the floor.',
         },
         lines: {
           dishwasher: {
@@ -734,7 +736,7 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'Streets around the Sponge Docks flooded in Idalia in 2023 and again in Helene in 2024.',
+          en: 'Streets around the Sponge Docks flooded in Hurricane Idalia in 2023 and again in Helene in 2024.',
         },
         lines: {
           microwave: {
@@ -796,7 +798,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
+        fact: { en: 'The Mainlands are houses and villas for people 55 and older, with condo associations.' },
         lines: {
           'range-hood': {
             en: 'If smoke lingers with clean filters at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
@@ -890,11 +892,11 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In the Mainlands, give the unit number and the street, because many homes look alike.',
+          en: 'If you live in the Mainlands, give us the unit number with the street.',
         },
       },
       { services: laundry, line: { en: 'If the machine is in a shed, clear the space in front of it.' } },
-      { line: { en: 'On a horse lot, give us the gate code when you book.' } },
+      { line: { en: 'If your lot has a gate, give us the code when you book.' } },
     ],
   },
   'safety-harbor': {
@@ -1030,14 +1032,14 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Near Main Street, tell us where a van may park.' } },
+      { line: { en: 'If you live near Main Street, say where a van may park.' } },
       {
         services: laundry,
         line: {
-          en: 'If the laundry is in an upstairs closet, clear the floor in front of the closet.',
+          en: 'If the laundry is in an upstairs closet, clear the floor in front of it.',
         },
       },
-      { line: { en: 'West of McMullen Booth Road, give the name of the subdivision.' } },
+      { line: { en: 'If you live west of McMullen Booth Road, name your subdivision.' } },
     ],
   },
   oldsmar: {
@@ -1074,7 +1076,7 @@ export const pinellasGuides = {
           en: 'The southern edge of Oldsmar is marsh on Old Tampa Bay, and the air near the shore is salty.',
         },
         forHome: {
-          en: 'There, listen for the hood’s flap to fall shut when the fan stops. If it does not, salt may be rusting it.',
+          en: 'There, listen for the hood’s flap to fall shut when the fan stops. If it does not, call us: salt may be rusting it.',
         },
         lines: {
           refrigerator: {
@@ -1142,7 +1144,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Streets south of State Road 580 are low, and Helene’s surge entered some in 2024.' },
+        fact: {
+          en: 'Streets south of State Road 580 are low, and Hurricane Helene’s surge reached some of them in 2024.',
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -1167,7 +1171,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live off State Road 580 or Tampa Road, tell us where you turn.',
+          en: 'If you live off State Road 580 or Tampa Road, tell us where to turn.',
         },
       },
       {
@@ -1295,8 +1299,8 @@ export const pinellasGuides = {
           en: 'In a condo, if the washer or dishwasher gets no hot water, ask the association first: the building may share one water heater.',
         },
       },
-      { line: { en: 'In a condo, give the building’s name and the floor.' } },
-      { line: { en: 'In a mobile-home park, tell us its name and the number of your lot.' } },
+      { line: { en: 'For a condo, give us the building’s name and the floor.' } },
+      { line: { en: 'If you live in a mobile-home park, name the park and your lot number.' } },
     ],
   },
   'st-pete-beach': {
@@ -1364,7 +1368,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Low condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
+          en: 'Low-rise condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
         },
         forHome: { en: 'In such a building, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
@@ -1444,8 +1448,8 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'For a rental, name the manager, and give us the door code when you book.' } },
-      { line: { en: 'In Pass-a-Grille, tell us where a van may park without a meter.' } },
+      { line: { en: 'For a rental, name the manager, and give us the door code.' } },
+      { line: { en: 'If you live in Pass-a-Grille, tell us where a van may park without a meter.' } },
     ],
   },
   gulfport: {
@@ -1492,7 +1496,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'shared laundry',
-        fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
+        fact: {
+          en: 'Town Shores has condos for people 55 and older, with shared laundry rooms on each floor.',
+        },
         lines: {
           washer: {
             en: 'Has the washer on your floor failed at Town Shores? It belongs to the association, so tell the office which floor and which machine it is. The office calls for the repair.',
@@ -1538,7 +1544,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         forHome: {
-          en: 'If jalousie windows stay open near the bay, wipe steel and cold burners dry afterward.',
+          en: 'If jalousie windows stay open near the bay, wipe steel doors and cold burners dry afterward.',
         },
         lines: {
           microwave: {
@@ -1571,10 +1577,10 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'At Town Shores, let the gatehouse know that we are coming, and give us the building’s name.',
+          en: 'If you live at Town Shores, let the gatehouse know that we are coming, and give us the building’s name.',
         },
       },
-      { line: { en: 'Near Beach Boulevard, tell us where a van may park on a market day.' } },
+      { line: { en: 'If you live near Beach Boulevard, tell us where a van may park on a market day.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: { en: 'If a bungalow has fuses instead of breakers, do not touch them: say so when you call.' },
@@ -1586,7 +1592,7 @@ export const pinellasGuides = {
       {
         condition: 'association rules',
         fact: {
-          en: 'Most homes in South Pasadena are 55-plus condos, such as Bay Island and Causeway Village.',
+          en: 'Most homes in South Pasadena are condos for people 55 and older, as at Bay Island and Causeway Village.',
         },
         lines: {
           washer: {
@@ -1666,7 +1672,7 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many South Pasadena condos are closed in summer.' },
         forHome: {
-          en: 'A leak runs down to the homes below, so shut your valves and tell the office before summer.',
+          en: 'A leak runs down to the homes below, so before summer, shut off your water and tell the office.',
         },
         lines: {
           'range-hood': {
@@ -1763,6 +1769,9 @@ export const pinellasGuides = {
       {
         condition: 'garage laundry',
         fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
+        forHome: {
+          en: 'The dryer’s vent has to end in open air, not in the garage or on an enclosed porch.',
+        },
         lines: {
           washer: {
             en: 'Before you travel, look at the hoses of a washer in a carport, where sun and heat age them. If one bulges or cracks, keep its valve closed until a new hose is on.',
@@ -1786,7 +1795,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'city power',
-        fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
+        fact: { en: 'Duke Energy Florida supplies the power in Kenneth City.' },
         lines: {
           dryer: {
             en: 'If the dryer is cold and half of the house is dark, Duke Energy Florida (800-228-8485) has to look at its wires first. Turn off the main breaker and call. If all the lights are normal, follow the steps on this page.',
@@ -1895,10 +1904,10 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Low condo buildings in Madeira Beach often have a stacked washer and dryer in a closet.',
+          en: 'Low-rise condo buildings in Madeira Beach often have a stacked washer and dryer in a closet.',
         },
         forHome: {
-          en: 'Clear the space in front of the closet, because both machines of a stack come forward.',
+          en: 'Clear the space in front of the closet, because we have to pull both machines forward.',
         },
         lines: {
           washer: {
@@ -2215,7 +2224,9 @@ export const pinellasGuides = {
         fact: {
           en: 'Pinellas County delivers Tampa Bay Water’s blend of well, river and desalted water to Belleair Bluffs.',
         },
-        forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
+        forHome: {
+          en: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher and wait three loads.',
+        },
         lines: {
           washer: {
             en: 'If suds are left after the rinse, use less detergent before you blame the washer. The blend of well, river and desalted water changes over the year, and suds change with it.',
@@ -2309,7 +2320,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again on a panel from the 1960s, call an electrician.',
+          en: 'Reset a tripped breaker once. If it trips again and the panel is the original one, call an electrician.',
         },
         lines: {
           'range-hood': {
@@ -2389,7 +2400,7 @@ export const pinellasGuides = {
         condition: 'condo laundry',
         fact: { en: 'Condos on Gulf Boulevard often have laundry closets.' },
         forHome: {
-          en: 'Try one load with the closet open. If it dries faster, leave it open while the dryer runs.',
+          en: 'Dry one load with the closet open. If that is faster, leave the closet open whenever the dryer runs.',
         },
         lines: {
           washer: {
@@ -2478,7 +2489,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'In low condo buildings in Indian Shores, the washer and dryer are often in a closet.',
+          en: 'In low-rise condo buildings in Indian Shores, the washer and dryer are often in a closet.',
         },
         forHome: {
           en: 'Between guests, have the cleaners empty the lint screen and leave the closet door open while the dryer runs.',
@@ -2545,7 +2556,7 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Owners of many Indian Shores condos are away in summer.' },
         forHome: {
-          en: 'Low buildings have homes or parking below, so shut off your water before you go for the summer.',
+          en: 'Low-rise buildings have homes or parking below, so shut off your water before you go for the summer.',
         },
         lines: {
           washer: {

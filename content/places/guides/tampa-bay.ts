@@ -151,9 +151,9 @@ export const tampaBayGuides = {
       { line: { en: 'If your place east of Brooksville has a gate, give us the code when you book.' } },
       {
         services: withWater,
-        line: { en: 'If you have a well, say so, and say whether the house has a water softener.' },
+        line: { en: 'Say whether you have a well, and whether the house has a water softener.' },
       },
-      { line: { en: 'At High Point or in another mobile-home park, give us the lot number.' } },
+      { line: { en: 'If you live at High Point or in another mobile-home park, give us the lot number.' } },
     ],
   },
   'spring-hill': {
@@ -179,6 +179,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'Many of Spring Hill’s one-story houses, built from the 1970s on, have the laundry in the garage.',
         },
+        forHome: { en: 'In a garage or on a porch, the dryer still needs a vent that ends outdoors.' },
         lines: {
           refrigerator: {
             en: 'Does the garage refrigerator go dark on wash day? It may share a breaker with the washer. If the house lights are normal, stop the washer and reset the breaker once. If it holds, call an electrician; if it trips, leave it off.',
@@ -197,7 +198,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
+        fact: { en: 'Timber Pines, a community for people 55 and older, has a guarded gate.' },
         lines: {
           'range-hood': {
             en: 'If the hood drips only after rain, turn off its breaker and call a roofer before us: the roof cap probably leaks. At Timber Pines, put the roofer on the gate list, too. If grease drips after you fry, wash the filters.',
@@ -341,7 +342,7 @@ export const tampaBayGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Zephyrhills are closed from April to October.' },
         forHome: {
-          en: 'Before you leave in April, shut the valves. Empty the refrigerator, turn it off, and prop it open only where no child can reach it.',
+          en: 'In April, shut off the water. Empty the refrigerator, turn it off, and prop it open only where no child can reach it.',
         },
         lines: {
           stove: {
@@ -550,6 +551,9 @@ export const tampaBayGuides = {
       {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
+        forHome: {
+          en: 'If a freezer in an outbuilding or on a porch lets food get soft on hot afternoons, have it moved into the house.',
+        },
         lines: {
           'wine-cooler': {
             en: 'If a wine cooler in a garage or an outbuilding reads wrong only in July and January, no repair will change that. It may be above 95 °F there in summer and near freezing in winter. If it reads wrong in spring, too, call us.',
@@ -601,11 +605,11 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On a farm, give us the gate code when you book, and say which building the machine is in.',
+          en: 'If you live on a farm, give us the gate code, and say which building the machine is in.',
         },
       },
       { services: withWater, line: { en: 'Tell us whether you have city water or a well.' } },
-      { line: { en: 'At Walden Lake, give us the name of your section.' } },
+      { line: { en: 'If you live at Walden Lake, name your section.' } },
     ],
   },
   'sun-city-center': {
@@ -613,7 +617,7 @@ export const tampaBayGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some residents of Sun City Center go north for the summer.' },
-        forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
+        forHome: { en: 'Before you go, shut off the water, and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
             en: 'Is the refrigerator silent after an outage or a summer off? If the lights are normal, wait ten minutes: many models delay the compressor. If it stays silent, see “It is silent” under other problems.',
@@ -684,6 +688,7 @@ export const tampaBayGuides = {
       {
         condition: 'garage laundry',
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
+        forHome: { en: 'If the dryer is in the garage or on a porch, see that its vent ends outdoors.' },
         lines: {
           'wine-cooler': {
             en: 'Did a wine cooler in the garage die while the washer ran? They may share an outlet with a reset button: if the house lights are normal, press it once. If it pops again with the washer off, leave the cooler off and call.',
@@ -729,7 +734,10 @@ export const tampaBayGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
+        fact: { en: 'At Kings Point, a guard admits vendors.' },
+        forHome: {
+          en: 'If you live there, put our company on the gate’s list when you book, or give us the code.',
+        },
         lines: {
           dishwasher: {
             en: 'If there is water on the floor, follow the steps on this page and call us. In Kings Point, tell the guard right away that we are coming, because a leak should not wait.',
@@ -750,7 +758,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'At Kings Point, give the gate our name as soon as you book.' },
+        line: { en: 'If you live at Kings Point, leave our name at the gate when you book.' },
       },
       { line: { en: 'If you live on Pebble Beach Boulevard, say whether your address is North or South.' } },
       { line: { en: 'Leave the machine where it is: if it has to be moved, we will move it.' } },
@@ -885,7 +893,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In an apartment complex, give the building number and the nearest gate.',
+          en: 'For an apartment, give us the building number and the nearest gate.',
         },
       },
       { line: { en: 'If you live near the university, say where a visitor may park.' } },
@@ -978,7 +986,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Some acreage in Ruskin still has wells.' },
+        fact: { en: 'Some homes on acreage in Ruskin still have wells.' },
         lines: {
           dishwasher: {
             en: 'If dishes stay dirty in a house with a well and the kitchen faucet is weak, too, change the sediment filter. If the faucet is still weak, call the well company. If it is strong, see “Dishes come out dirty” on this page.',
@@ -997,7 +1005,7 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some lots in Ruskin have propane.' },
+        fact: { en: 'Some homes in Ruskin have propane.' },
         source: 'trade knowledge',
       },
       {
@@ -1034,7 +1042,7 @@ export const tampaBayGuides = {
           en: 'If your house is on stilts, tell us which floor the machine is on and how many stairs there are.',
         },
       },
-      { line: { en: 'In a mobile-home park, give us the park’s name with your lot number.' } },
+      { line: { en: 'If you live in a mobile-home park, give us the park’s name with your lot number.' } },
     ],
   },
   tampa: {
@@ -1192,7 +1200,7 @@ export const tampaBayGuides = {
       },
       {
         line: {
-          en: 'In Hyde Park, tell us whether to come in from the alley or from the street.',
+          en: 'If you live in Hyde Park, tell us whether to use the alley or the street.',
         },
       },
       { line: { en: 'If you live on Dale Mabry Highway, give us a cross street.' } },
@@ -1272,6 +1280,9 @@ export const tampaBayGuides = {
       {
         condition: 'garage refrigerator',
         fact: { en: 'A second refrigerator in a Riverview garage has to work hard in summer heat.' },
+        forHome: {
+          en: 'If a refrigerator in the garage or on the porch gets too warm on hot afternoons, have it moved into the house.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Does a small, silent wine cooler in the garage stay warm? It gets only about 20 °F colder than the air around it, so a summer garage is too hot. Try it indoors for a day, and call if it is still warm.',
@@ -1285,7 +1296,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
+        fact: { en: 'Riverview has older mobile homes by the Alafia River.' },
         forHome: {
           en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off and call.',
         },
@@ -1317,7 +1328,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'The Alafia left its banks after Milton in 2024.' },
+        fact: { en: 'The Alafia River left its banks after Hurricane Milton in 2024.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -1332,7 +1343,7 @@ export const tampaBayGuides = {
       {
         condition: 'private wells',
         fact: {
-          en: 'Most lots in Thonotosassa pump their own water from the limestone, and hardness differs from house to house.',
+          en: 'Most homes in Thonotosassa pump their own water from limestone, and hardness differs from house to house.',
         },
         lines: {
           microwave: {
@@ -1356,7 +1367,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile homes on acreage are common in Thonotosassa.' },
         forHome: {
-          en: 'If a washer shakes, press the floor beside it first, because the floor may be giving way and not the machine.',
+          en: 'If a washer shakes, press the floor beside it first, because the floor may be at fault and not the machine.',
         },
         lines: {
           'range-hood': {
@@ -1404,6 +1415,9 @@ export const tampaBayGuides = {
       {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Thonotosassa are often kept in barns and carports.' },
+        forHome: {
+          en: 'If a freezer in a barn, in a carport or on a porch cannot keep food frozen in summer, have it moved indoors.',
+        },
         lines: {
           refrigerator: {
             en: 'Does a refrigerator or freezer in a barn or a carport click every few minutes? Turn it off. If it is on a long extension cord, have an electrician add an outlet beside it; if not, call us.',
@@ -1418,14 +1432,14 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'The Hillsborough River spread over low land after Milton in 2024.' },
+        fact: { en: 'The Hillsborough River spread over low land after Hurricane Milton in 2024.' },
         source: 'National Hurricane Center',
       },
       {
         condition: 'older homes',
         fact: { en: 'A few lake houses under the oaks are from the early 1900s.' },
         forHome: {
-          en: 'Big oaks here drop their leaves in spring. Look from the ground then, and have the dryer’s vent flap cleared if leaves hold it.',
+          en: 'Big oaks here drop their leaves in spring. Look from the ground then, and have the dryer’s vent flap cleared if leaves block it.',
         },
         lines: {
           washer: {
@@ -1488,6 +1502,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'Many houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.',
         },
+        forHome: { en: 'Whether the dryer is in the garage or on a porch, its vent has to end outdoors.' },
         lines: {
           refrigerator: {
             en: 'Does a garage refrigerator run day and night? Around Bloomingdale, the dryer is often in the garage, and its lint can pack the coils. Vacuum the grille, if there is one, and call if food gets warm.',
@@ -1505,7 +1520,7 @@ export const tampaBayGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Apartments and townhouses near the mall often have stacked machines in a closet.' },
-        forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
+        forHome: { en: 'Clear the closet before we come, because we have to lift the dryer off the washer.' },
         lines: {
           washer: {
             en: 'Has the stacked washer in an apartment near the mall stopped? It usually belongs to the complex, so report its code to the office. Keep the door shut while you see water behind the glass.',
@@ -1587,10 +1602,10 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On the day of the visit, keep your phone handy: we will call if traffic on State Road 60 holds us up.',
+          en: 'Keep your phone handy: we will call if traffic on State Road 60 holds us up.',
         },
       },
-      { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
+      { services: laundry, line: { en: 'If the laundry is in the garage, clear the way to the machines.' } },
       {
         toldBy: 'gated streets',
         line: { en: 'If you live behind a gate in Bloomingdale, put our name on the gate list.' },
@@ -1727,7 +1742,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Helene’s surge came up the canals in 2024.' },
+        fact: { en: 'Hurricane Helene’s surge came up the canals of Apollo Beach in 2024.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -1779,7 +1794,7 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Gibsonton’s subdivisions toward I-75 are new.' },
-        forHome: { en: 'If your house is in one of them, look for the maker’s warranty before you book.' },
+        forHome: { en: 'If your house is in one of them, check the maker’s warranty before you book.' },
         lines: {
           stove: {
             en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If that is not the cause, see “An electric burner stays cold” on this page.',
@@ -1819,7 +1834,7 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some lots in Gibsonton have propane.' },
+        fact: { en: 'Some homes in Gibsonton have propane.' },
         lines: {
           oven: {
             en: 'Has your propane oven never heated right? A secondhand range may still be set for natural gas: leave it off and have a licensed gas fitter check it. If the oven did heat well before, call us.',
@@ -1873,7 +1888,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give us the lot number. If there are animals in the yard, say so.',
+          en: 'If you live in a mobile-home park, give us the lot number. If animals are in the yard, say so.',
         },
       },
       {
@@ -1892,7 +1907,7 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'County mains run along the main roads of Seffner.' },
         forHome: {
-          en: 'On county water, use the dose of detergent on the package. If you have a well, test its hardness first.',
+          en: 'On county water, use the dose of detergent on the package. If you have a well, test its water’s hardness first.',
         },
         lines: {
           dishwasher: {
@@ -2007,7 +2022,7 @@ export const tampaBayGuides = {
         services: outOfDoors,
         line: { en: 'If the machine is in a shed, clear a path and leave a light on.' },
       },
-      { line: { en: 'On a farm road, give us the gate code when you book, and keep dogs in.' } },
+      { line: { en: 'If you have a gate, give us the code when you book. Keep dogs in when we come.' } },
       { line: { en: 'If you live on Parsons Avenue or Martin Luther King Boulevard, give a cross street.' } },
     ],
   },
@@ -2057,7 +2072,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Older lots around Wimauma have wells.' },
+        fact: { en: 'Homes on older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
             en: 'Is there no ice after a power outage on an older lot with a well? Try the kitchen faucet. If it is dry, call the well company. If it runs, throw out the first bin of ice; if none comes, call us.',
@@ -2127,8 +2142,8 @@ export const tampaBayGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
-        forHome: { en: 'Give the guard our name as soon as you book.' },
+        fact: { en: 'Valencia Lakes and other communities for people 55 and older have a guard.' },
+        forHome: { en: 'If you live in one, give the guard our name as soon as you book.' },
         lines: {
           stove: {
             en: 'If you live at Valencia Lakes, give the guard our name and have the stove’s model number ready when you book. The name saves a wait at the gate, and the number may save a second visit.',
@@ -2223,6 +2238,9 @@ export const tampaBayGuides = {
       {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
+        forHome: {
+          en: 'If a freezer in a shed, in a carport or on a porch lets food thaw in the heat, have it moved indoors.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Does a wine cooler in the garage or the carport read 45 °F on a January night? It is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, turn it off and call.',
@@ -2277,7 +2295,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If there is a gate across your driveway, give us its code when you book, and keep dogs in.',
+          en: 'If your driveway has a gate, give us the code when you book. Keep dogs in when we come.',
         },
       },
       {

@@ -22,10 +22,10 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Plantation’s bulk pickup takes appliances. Refrigerant has to be removed first, and the machine needs an approved sticker.',
-        advice: 'Get the sticker before a refrigerator or wine cooler goes to the curb.',
+        advice: 'Get the sticker before you put a refrigerator or wine cooler at the curb.',
         lines: {
           refrigerator:
-            'In Plantation, an old refrigerator goes out with an approved sticker, which shows that its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
+            'In Plantation, an old refrigerator needs an approved sticker, which shows that its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
             'Plantation’s bulk pickup takes a wine cooler with a compressor only if its refrigerant is out and it has an approved sticker. Get the sticker before you set the cooler out.',
         },
@@ -37,10 +37,10 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Sunrise’s hauler picks up bulk trash every week at the curb. Communities with a bulk trash area may have another schedule.',
-        advice: 'If your community has such an area, ask its office when a machine may go there.',
+        advice: 'If your community has such an area, ask its office when you may put a machine there.',
         lines: {
           refrigerator:
-            'Sunrise has a weekly bulk pickup, but the hauler leaves what is too heavy to load safely. Ask the hauler about an old refrigerator before it goes out.',
+            'Sunrise has a weekly bulk pickup, but the hauler leaves what is too heavy to load safely. Ask the hauler about an old refrigerator before you put it out.',
           'wine-cooler':
             'Sunrise asks you to keep bulk trash away from mailboxes, poles and fences. Set a wine cooler well clear of all three.',
         },
@@ -52,7 +52,7 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Lauderhill’s hauler picks up bulk trash at houses on one day a month, shown on the city’s calendar.',
-        advice: 'Look up that day before an old machine leaves the garage.',
+        advice: 'Look up that day before you put out an old machine.',
         lines: {
           refrigerator:
             'Houses in Lauderhill have only one bulk day a month. Look up that day before a new refrigerator is delivered, so that the old one does not wait for weeks.',
@@ -65,12 +65,12 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Tamarac picks up appliances with the bulk trash: each week at houses, a few times a year at condos.',
-        advice: 'In a condo, ask the manager when and where an old machine may go out.',
+        advice: 'In a condo, ask the manager when and where you may put out an old machine.',
         lines: {
           refrigerator:
-            'At a Tamarac house, an old refrigerator can go out with the weekly bulk trash. At a condo, the pickup is quarterly, so ask the manager for the date.',
+            'At a Tamarac house, put an old refrigerator out with the weekly bulk trash. At a condo, the pickup is quarterly, so ask the manager for the date.',
           microwave:
-            'Tamarac picks up bulk trash every week at houses, but only a few times a year at condos. Ask the manager where an old microwave may wait.',
+            'Tamarac picks up bulk trash every week at houses, but only a few times a year at condos. At a condo, ask the manager where to keep an old microwave until then.',
         },
       },
     },
@@ -80,7 +80,7 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Pompano Beach picks up bulk waste at houses, duplexes and triplexes. Larger buildings and mobile homes need an appointment.',
-        advice: 'Make the appointment with Environmental Services before you put out an old machine.',
+        advice: 'If you need one, make it with Environmental Services before you put out an old machine.',
         lines: {
           refrigerator:
             'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make the appointment before you put out an old refrigerator.',
@@ -109,13 +109,13 @@ export const browardNorthOldMachines = {
       en: {
         fact: 'Coral Springs picks up appliances from houses with the bulk trash. A refrigerator or freezer needs its doors off and its refrigerant removed.',
         advice:
-          'Have a certified technician remove the refrigerant, and tape on a note in plain view that says so.',
+          'Have a certified technician remove the refrigerant, and tape a note that says so in plain view.',
         doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
-            'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. After a certified technician has removed the refrigerant, put a note that says so in plain view.',
+            'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. After a certified technician has removed the refrigerant, tape a note that says so in plain view.',
           'wine-cooler':
-            'Before its bulk pickup, Coral Springs wants the refrigerant out of a refrigerator. A small, silent wine cooler has none, so ask whether it may go out as it is.',
+            'Before its bulk pickup, Coral Springs wants the refrigerant out of a refrigerator. A small, silent wine cooler has none, so ask whether you may put it out as it is.',
         },
       },
     },
@@ -125,7 +125,8 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Parkland requires homes to use Waste Management for garbage. The collection takes no electronics.',
-        advice: 'Ask Waste Management for the bulk date, and what it wants done about refrigerant.',
+        advice:
+          'Ask Waste Management for your bulk date, and whether the refrigerant of a refrigerator has to be removed first.',
         lines: {
           refrigerator:
             'Before you put out an old refrigerator in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',

@@ -8,13 +8,13 @@ export const browardSouthOldMachines = {
       en: {
         fact: 'Hollywood’s bulk pickup takes dishwashers, washers, dryers, stoves and refrigerators.',
         advice:
-          'Take every door off a refrigerator before it goes out: the city does not take one that is only locked.',
+          'Take every door off a refrigerator before you put it out: the city does not take one that is only locked.',
         doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
             'Hollywood picks up an old refrigerator with bulk trash only if every door is off; locking the doors is not enough.',
           'wine-cooler':
-            'Hollywood’s list for bulk pickup has refrigerators on it but no wine coolers. Ask the city whether it takes a wine cooler before you carry one out.',
+            'Hollywood’s list for bulk pickup names refrigerators but no wine coolers. Ask the city whether it takes a wine cooler before you carry yours out.',
         },
       },
     },
@@ -24,10 +24,10 @@ export const browardSouthOldMachines = {
     words: {
       en: {
         fact: 'Hallandale Beach counts appliances as bulk trash, and can fine you for one that is out at the wrong time.',
-        advice: 'Ask the city for your bulk date before an old machine goes to the swale.',
+        advice: 'Ask the city for your bulk date before you put an old machine on the swale.',
         lines: {
           refrigerator:
-            'Bulk trash out at the wrong time can bring a fine in Hallandale Beach. Ask the city for your bulk date before an old refrigerator goes to the swale.',
+            'Bulk trash out at the wrong time can bring a fine in Hallandale Beach. Ask the city for your bulk date before you put an old refrigerator on the swale.',
           'wine-cooler':
             'A wine cooler put on the swale at the wrong time can bring a fine in Hallandale Beach. Ask the city for your bulk date first.',
         },
@@ -89,16 +89,16 @@ export const browardSouthOldMachines = {
   'cooper-city': {
     words: {
       en: {
-        fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. The refrigerant must be out, and the machine must have a tag.',
+        fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. A refrigerator must have its refrigerant removed and a tag that says so.',
         advice:
-          'Have a certified technician take the refrigerant out before a refrigerator or wine cooler goes to the curb.',
+          'Have a certified technician remove the refrigerant before you put a refrigerator or wine cooler at the curb.',
         lines: {
           refrigerator:
             'Cooper City picks up an old refrigerator only with its refrigerant removed and a tag that says so. Before you pay for the removal, ask whether the store that delivers a new refrigerator hauls the old one away.',
           'wine-cooler':
             'A wine cooler with a compressor has refrigerant. Before the monthly bulk pickup, Cooper City wants that refrigerant out and the machine tagged.',
           washer:
-            'Cooper City’s monthly bulk pickup takes washers and dryers, up to six cubic yards in all. A pair is far less than that, so both can go out at once.',
+            'Cooper City’s monthly bulk pickup takes washers and dryers, up to six cubic yards in all. A pair is far less than that, so you can put out both at once.',
         },
       },
     },

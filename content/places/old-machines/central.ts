@@ -6,7 +6,7 @@ export const centralOldMachines = {
   clermont: {
     words: {
       en: {
-        fact: 'Around Clermont, outside the city limits, Lake County picks up appliances and electronics after a call a day ahead.',
+        fact: 'Around Clermont, outside the city limits, Lake County picks up appliances and electronics if you call a day ahead.',
         advice: 'Call the county or your hauler first. Inside the city, ask the City of Clermont instead.',
         lines: {
           refrigerator:
@@ -38,7 +38,7 @@ export const centralOldMachines = {
     words: {
       en: {
         fact: 'Kissimmee’s Sanitation Division has its own bulk trucks. Outside the city, you have to call Osceola County’s hauler about appliances.',
-        advice: 'Look at who bills your trash, and ask there before you put out an old machine.',
+        advice: 'See who bills you for trash, and ask there before you put out an old machine.',
         lines: {
           refrigerator:
             'Outside the Kissimmee city limits, call Osceola County’s hauler about an old refrigerator. Inside the limits, ask the city’s Sanitation Division.',
@@ -97,11 +97,11 @@ export const centralOldMachines = {
   mims: {
     words: {
       en: {
-        fact: 'Mims has no city of its own. Brevard County’s hauler picks up what is too big for the cart, but only after a call.',
-        advice: 'Schedule the pickup before an old machine goes to the road.',
+        fact: 'Mims is not a city. Brevard County’s hauler picks up what is too big for the cart, but only after a call.',
+        advice: 'Schedule the pickup before you take an old machine to the road.',
         lines: {
           refrigerator:
-            'In Mims, Brevard County’s hauler takes what is too big for the cart only after a call. Call before an old refrigerator goes to the road.',
+            'In Mims, Brevard County’s hauler takes what is too big for the cart only after a call. Call before you take an old refrigerator to the road.',
         },
       },
     },
@@ -110,12 +110,12 @@ export const centralOldMachines = {
   titusville: {
     words: {
       en: {
-        fact: 'Titusville’s regular garbage trucks take only the city’s carts. Outside the city limits, Brevard County’s hauler takes bulky waste.',
+        fact: 'Titusville’s regular garbage trucks empty only the city’s carts. Outside the city limits, Brevard County’s hauler takes bulky waste.',
         advice:
           'In the city, ask Solid Waste how an old machine is picked up. Outside the limits, call the county’s hauler.',
         lines: {
           refrigerator:
-            'Titusville’s garbage trucks are built for the city’s carts, not for an old refrigerator. Ask the city how a refrigerator is collected before yours goes to the road.',
+            'Titusville’s garbage trucks are built for the city’s carts, not for an old refrigerator. Ask the city how a refrigerator is collected before you take yours to the road.',
         },
       },
     },

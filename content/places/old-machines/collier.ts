@@ -7,10 +7,10 @@ export const collierOldMachines = {
     words: {
       en: {
         fact: 'The City of Naples picks up appliances by special appointment with its Solid Waste Division.',
-        advice: 'Call the city before an old machine goes to the curb.',
+        advice: 'Call the city before you take an old machine to the curb.',
         lines: {
           refrigerator:
-            'In the city of Naples, an old refrigerator is a special pickup: call the Solid Waste Division before it goes out.',
+            'In the city of Naples, an old refrigerator is a special pickup: call the Solid Waste Division before you put it out.',
           'wine-cooler':
             'The City of Naples takes a wine cooler by special appointment only. Make the appointment before the new one is delivered.',
         },
@@ -22,7 +22,7 @@ export const collierOldMachines = {
     words: {
       en: {
         fact: 'The Moorings is in the city of Naples, whose Solid Waste Division picks up appliances by special appointment.',
-        advice: 'Call the city, not the county, before an old machine goes to the curb.',
+        advice: 'Call the city, not the county, before you take an old machine to the curb.',
         lines: {
           refrigerator:
             'The Moorings is inside the city of Naples, so the pickup of an old refrigerator is booked with the city, not with Collier County.',
@@ -51,7 +51,7 @@ export const collierOldMachines = {
     words: {
       en: {
         fact: 'At Vineyards, an appliance is a special bulky item: Collier County wants a call 48 hours ahead.',
-        advice: 'Call 311 for the county before an old machine goes to the curb.',
+        advice: 'Call 311 for the county before you take an old machine to the curb.',
         lines: {
           'wine-cooler':
             'Collier County counts an old wine cooler at Vineyards as a special bulky item. Call 311 two days before you put it at the curb.',
@@ -65,7 +65,7 @@ export const collierOldMachines = {
   'east-naples': {
     words: {
       en: {
-        fact: 'East Naples is outside the Naples city limits, so Collier County picks up appliances, after a call 48 hours ahead.',
+        fact: 'East Naples is outside the Naples city limits, so Collier County picks up appliances if you call 48 hours ahead.',
         advice: 'Call 311 for the county before you put out an old machine.',
         lines: {
           microwave:
@@ -80,7 +80,7 @@ export const collierOldMachines = {
   'pelican-bay': {
     words: {
       en: {
-        fact: 'Collier County, not the City of Naples, picks up appliances at Pelican Bay’s houses, after a call 48 hours ahead.',
+        fact: 'Collier County, not the City of Naples, picks up appliances at Pelican Bay’s houses if you call 48 hours ahead.',
         advice: 'Call 311 for the county first. In a tower, ask the manager where an old machine goes.',
         lines: {
           'wine-cooler':

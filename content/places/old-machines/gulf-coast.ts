@@ -25,11 +25,11 @@ export const gulfCoastOldMachines = {
   palmetto: {
     words: {
       en: {
-        fact: 'Outside the Palmetto city limits, an appliance needs a special pickup from Manatee County. Inside them, the city collects.',
+        fact: 'Outside the Palmetto city limits, an appliance needs a special pickup from Manatee County. Inside the limits, the city picks it up.',
         advice: 'Find out which side of the city line you are on before you put out an old machine.',
         lines: {
           refrigerator:
-            'A Palmetto address can be in the city or in the county. If yours is in the county, schedule a special pickup with Manatee County Utilities before an old refrigerator goes out.',
+            'A Palmetto address can be in the city or in the county. If yours is in the county, schedule a special pickup with Manatee County Utilities before you put out an old refrigerator.',
         },
       },
     },
@@ -42,14 +42,14 @@ export const gulfCoastOldMachines = {
     words: {
       en: {
         fact: 'In Ellenton, Manatee County picks up appliances and electronics only as a special pickup. A microwave counts as electronics.',
-        advice: 'Schedule the pickup with the county’s Utilities Department before the machine goes out.',
+        advice: 'Schedule the pickup with the county’s Utilities Department before you put the machine out.',
         lines: {
           refrigerator:
             'In Ellenton, Manatee County does not collect an old refrigerator with other large items. Ask Manatee County Utilities for a special pickup first.',
           microwave:
             'In Ellenton, a microwave counts as electronics, like a TV. Manatee County takes it in a special pickup that you schedule.',
           'wine-cooler':
-            'Manatee County picks up appliances in Ellenton only as a special pickup. Schedule one with the county’s Utilities Department before an old wine cooler goes out.',
+            'Manatee County picks up appliances in Ellenton only as a special pickup. Schedule one with the county’s Utilities Department before you put out an old wine cooler.',
         },
       },
     },
@@ -73,11 +73,11 @@ export const gulfCoastOldMachines = {
   venice: {
     words: {
       en: {
-        fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb. A pickup of electronics has to be requested some days ahead.',
+        fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb. For electronics, request a pickup some days ahead.',
         advice: 'Ask the county about your machine first. Inside the city, ask the City of Venice.',
         lines: {
           refrigerator:
-            'If your Venice address is outside the city limits, an old refrigerator goes out on the county’s collection day. Inside the limits, ask the City of Venice first.',
+            'If your Venice address is outside the city limits, put an old refrigerator out on the county’s collection day. Inside the limits, ask the City of Venice first.',
           microwave:
             'Outside the Venice city limits, Sarasota County collects appliances at the curb, but electronics only on request. To be safe, request the pickup of an old microwave.',
         },

@@ -41,8 +41,7 @@ export const hernandoPascoOldMachines = {
     words: {
       en: {
         fact: 'Zephyrhills’ city code keeps appliances, which it calls white goods, apart from bulky waste such as furniture.',
-        advice:
-          'Ask the Sanitation Division how your machine is collected before it goes out with anything else.',
+        advice: 'Ask the Sanitation Division how your machine is collected before you put it out.',
         lines: {
           refrigerator:
             'In Zephyrhills, an old refrigerator is not bulky waste. The city code treats appliances separately, so ask the Sanitation Division how yours is collected.',

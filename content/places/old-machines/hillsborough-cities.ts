@@ -7,12 +7,12 @@ export const hillsboroughCityOldMachines = {
     words: {
       en: {
         fact: 'Tampa picks up bulky items in its SWEEP program, at set times for each address.',
-        advice: 'Look up your date at tampa.gov/SWEEP before an old machine goes to the curb.',
+        advice: 'Look up your date at tampa.gov/SWEEP before you take an old machine to the curb.',
         lines: {
           refrigerator:
-            'In Tampa, an old refrigerator goes out with SWEEP, the city’s bulky item collection. Look up the SWEEP date for your address before you put it out.',
+            'In Tampa, SWEEP, the city’s bulky item collection, takes an old refrigerator. Look up the SWEEP date for your address before you put it out.',
           'wine-cooler':
-            'A dead wine cooler in Tampa goes to the curb on your SWEEP date, not with the weekly cart. Look up the date for your address first.',
+            'In Tampa, put a dead wine cooler at the curb on your SWEEP date, not with the weekly cart. Look up the date for your address first.',
         },
       },
     },
@@ -36,7 +36,7 @@ export const hillsboroughCityOldMachines = {
   'temple-terrace': {
     words: {
       en: {
-        fact: 'Temple Terrace gives each home one pickup of large items a year, and special pickups for a charge. It takes no electronics.',
+        fact: 'Temple Terrace gives each home one pickup of large items a year, and special pickups for a charge. The city takes no electronics.',
         advice: 'Ask Public Works whether an old machine can go with the yearly pickup.',
         lines: {
           refrigerator:

@@ -7,14 +7,14 @@ export const hillsboroughCountyOldMachines = {
   gibsonton: {
     words: {
       en: {
-        fact: 'The South County Solid Waste Facility on US 41 in Gibsonton takes appliances from the county’s trash customers.',
+        fact: 'The South County Solid Waste Facility on US 41 in Gibsonton takes appliances from homes with county trash service.',
         advice:
           'Bring a photo ID and your property tax bill. If you cannot bring the machine, ask the county for a special pickup.',
         lines: {
           refrigerator:
-            'In Gibsonton, an old refrigerator can go to the South County Solid Waste Facility on US 41. Bring a photo ID and your property tax bill.',
+            'In Gibsonton, you can take an old refrigerator to the South County Solid Waste Facility on US 41. Bring a photo ID and your property tax bill.',
           microwave:
-            'The county’s facility on US 41 in Gibsonton takes microwaves from residents, so an old one doesn’t have to go in the trash.',
+            'The county’s drop-off site on US 41 in Gibsonton takes microwaves from residents, so an old one doesn’t have to go in the trash.',
         },
       },
     },
@@ -26,12 +26,12 @@ export const hillsboroughCountyOldMachines = {
   seffner: {
     words: {
       en: {
-        fact: 'The county’s Hillsborough Heights facility on County Road 579 in Seffner takes appliances from trash customers.',
+        fact: 'The county’s Hillsborough Heights drop-off site on County Road 579 in Seffner takes appliances from homes with county trash service.',
         advice:
           'Take a photo ID and your property tax bill along. If you cannot haul the machine, ask the county for a special pickup.',
         lines: {
           refrigerator:
-            'In Seffner, the county’s Hillsborough Heights facility on County Road 579 takes an old refrigerator. Bring your photo ID and your property tax bill.',
+            'In Seffner, the county’s Hillsborough Heights drop-off site on County Road 579 takes an old refrigerator. Bring your photo ID and your property tax bill.',
           microwave:
             'Hillsborough Heights on County Road 579 takes microwaves from Seffner’s residents, so yours doesn’t have to go in the trash.',
         },
@@ -45,13 +45,14 @@ export const hillsboroughCountyOldMachines = {
   wimauma: {
     words: {
       en: {
-        fact: 'The county’s Wimauma facility on West Lake Drive takes appliances from trash customers.',
+        fact: 'The county’s drop-off site on West Lake Drive in Wimauma takes appliances from homes with county trash service.',
         advice:
           'Show a photo ID and your property tax bill there. If you cannot haul the machine, ask the county for a special pickup.',
         lines: {
           refrigerator:
-            'In Wimauma, the county’s facility on West Lake Drive takes an old refrigerator from trash customers with a photo ID and a property tax bill.',
-          microwave: 'The county’s Wimauma facility on West Lake Drive takes old microwaves from residents.',
+            'In Wimauma, the county’s drop-off site on West Lake Drive takes old refrigerators from homes with county trash service. Bring a photo ID and your property tax bill.',
+          microwave:
+            'The county’s drop-off site on West Lake Drive in Wimauma takes old microwaves from residents.',
         },
       },
     },
@@ -63,7 +64,7 @@ export const hillsboroughCountyOldMachines = {
   'sun-city-center': {
     words: {
       en: {
-        fact: 'From Sun City Center, old machines can go to the county’s facility on West Lake Drive in Wimauma.',
+        fact: 'You can take an old machine to the county’s drop-off site on West Lake Drive in Wimauma.',
         advice:
           'Bring a photo ID and your property tax bill. The county also picks up bulky items on request, for a charge.',
       },
@@ -76,7 +77,7 @@ export const hillsboroughCountyOldMachines = {
   ruskin: {
     words: {
       en: {
-        fact: 'From Ruskin, old machines can go to the South County Solid Waste Facility on US 41 in Gibsonton.',
+        fact: 'From Ruskin, you can take an old machine to the South County Solid Waste Facility on US 41 in Gibsonton.',
         advice:
           'Have a photo ID and your property tax bill with you. If you cannot haul the machine, ask the county for a special pickup.',
       },
@@ -96,12 +97,12 @@ export const hillsboroughCountyOldMachines = {
   riverview: {
     words: {
       en: {
-        fact: 'Riverview’s trash customers can take an old appliance to the South County facility on US 41 in Gibsonton.',
+        fact: 'Riverview homes with county trash service can take an old appliance to the South County drop-off site on US 41 in Gibsonton.',
         advice:
           'Bring a photo ID and your property tax bill. If you cannot haul the machine, ask the county for a special pickup.',
         lines: {
           microwave:
-            'Riverview’s nearest county facility, on US 41 in Gibsonton, takes microwaves. Bring a photo ID and your property tax bill, or it may turn you away.',
+            'The county’s drop-off site nearest to Riverview, on US 41 in Gibsonton, takes microwaves. Bring a photo ID and your property tax bill, or it may turn you away.',
         },
       },
     },
@@ -110,9 +111,9 @@ export const hillsboroughCountyOldMachines = {
   brandon: {
     words: {
       en: {
-        fact: 'Brandon’s trash customers can take an old appliance to the county’s Hillsborough Heights facility in Seffner.',
+        fact: 'Brandon homes with county trash service can take an old appliance to the county’s Hillsborough Heights drop-off site in Seffner.',
         advice:
-          'The facility asks for a photo ID and your property tax bill. If you cannot get there, ask the county for a special pickup.',
+          'Bring a photo ID and your property tax bill. If you cannot get there, ask the county for a special pickup.',
       },
     },
     sources: [
@@ -123,7 +124,7 @@ export const hillsboroughCountyOldMachines = {
   thonotosassa: {
     words: {
       en: {
-        fact: 'Hillsborough Heights, the county’s facility on County Road 579, takes old appliances from Thonotosassa’s trash customers.',
+        fact: 'Thonotosassa homes with county trash service can take old appliances to Hillsborough Heights, the county’s drop-off site on County Road 579.',
         advice:
           'Bring your photo ID and property tax bill. The county also picks up bulky items on request, but charges for it.',
         lines: {
@@ -140,12 +141,12 @@ export const hillsboroughCountyOldMachines = {
   dover: {
     words: {
       en: {
-        fact: 'From Dover, old machines can go to the county’s facilities in Seffner or on County Road 39 near Plant City.',
+        fact: 'From Dover, you can take an old machine to the county’s drop-off sites in Seffner or on County Road 39 near Plant City.',
         advice:
           'Both ask for a photo ID and your property tax bill. The county can also pick up the machine, for a charge.',
         lines: {
           microwave:
-            'From Dover, an old microwave can go to the county’s Hillsborough Heights facility in Seffner. Bring a photo ID and your property tax bill, to show that you pay for trash service.',
+            'From Dover, you can take an old microwave to the county’s Hillsborough Heights drop-off site in Seffner. Bring a photo ID and your property tax bill, to show that you pay for trash service.',
         },
       },
     },

@@ -7,10 +7,10 @@ export const miamiDadeBeachOldMachines = {
     words: {
       en: {
         fact: 'Miami Beach’s hauler takes bulky items from houses after you schedule a pickup.',
-        advice: 'Wait for the confirmation number before an old machine goes outside.',
+        advice: 'Wait for the confirmation number before you put an old machine outside.',
         lines: {
           refrigerator:
-            'Miami Beach’s hauler picks up bulky items only on a date you schedule. Get your confirmation number before the old refrigerator leaves the house.',
+            'Miami Beach’s hauler picks up bulky items only on a date you schedule. Get your confirmation number before you take the old refrigerator outside.',
         },
       },
     },
@@ -35,8 +35,8 @@ export const miamiDadeBeachOldMachines = {
   'bay-harbor': {
     words: {
       en: {
-        fact: 'If you call Town Hall, Bay Harbor Islands picks up refrigerators, stoves, washers, dryers and dishwashers.',
-        advice: 'Take the doors off a refrigerator, freezer or oven.',
+        fact: 'For pickup of refrigerators, stoves, washers, dryers and dishwashers in Bay Harbor Islands, call Town Hall.',
+        advice: 'Before the pickup, take the doors off a refrigerator, freezer or oven.',
         doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
@@ -73,10 +73,10 @@ export const miamiDadeBeachOldMachines = {
     words: {
       en: {
         fact: 'Surfside’s residents can take bulk trash to Miami-Dade County’s landfills for a charge. Not every landfill takes appliances.',
-        advice: 'Call 311 to ask which landfill does, or ask Surfside’s Public Works about a pickup.',
+        advice: 'Call 311 to ask which landfills do, or ask Surfside’s Public Works about a pickup.',
         lines: {
           refrigerator:
-            'Not every county landfill takes appliances. Before you load an old refrigerator in Surfside, ask 311 which one does.',
+            'Not every county landfill takes appliances. Before you load an old refrigerator in Surfside, ask 311 which ones do.',
         },
       },
     },
@@ -88,11 +88,11 @@ export const miamiDadeBeachOldMachines = {
   'golden-beach': {
     words: {
       en: {
-        fact: 'By arrangement only, Golden Beach picks up items that cannot be bagged, boxed or tied. It has a fee schedule for bulk items.',
-        advice: 'Make the arrangement with Public Works before an old machine goes to the curb.',
+        fact: 'Golden Beach picks up items that cannot be bagged, boxed or tied, but only by arrangement. It has a fee schedule for bulk items.',
+        advice: 'Make the arrangement with Public Works before you take an old machine to the curb.',
         lines: {
           refrigerator:
-            'Golden Beach picks up an old refrigerator only by arrangement. Call Public Works before it goes to the curb, and ask about the fee.',
+            'Golden Beach picks up an old refrigerator only by arrangement. Call Public Works before you take it to the curb, and ask about the fee.',
           'wine-cooler':
             'Golden Beach has a fee schedule for bulk items too big for a bag or box. Before you replace an undercounter wine cooler, ask Public Works what its pickup costs.',
         },

@@ -82,10 +82,11 @@ export const miamiDadeOldMachines = {
     words: {
       en: {
         fact: 'Kendall is served by Miami-Dade County, which picks up bulky waste only after you book it online or by calling 311.',
-        advice: 'Book it before an old machine goes to the curb, or use a county Trash and Recycling Center.',
+        advice:
+          'Book before you take an old machine to the curb, or take the machine to a county Trash and Recycling Center.',
         lines: {
           refrigerator:
-            'In Kendall, book a bulky pickup with Miami-Dade County, online or at 311, before an old refrigerator goes to the curb.',
+            'In Kendall, book a bulky pickup with Miami-Dade County, online or at 311, before you take an old refrigerator to the curb.',
           'wine-cooler':
             'Kendall’s bulky pickup is booked with Miami-Dade County. You may also take a wine cooler to a county Trash and Recycling Center.',
         },

@@ -24,9 +24,9 @@ export const orangeSeminoleOldMachines = {
   apopka: {
     words: {
       en: {
-        fact: 'Apopka’s weekly bulky pickup takes white goods, such as refrigerators and stoves, as part of the trash service.',
+        fact: 'Apopka’s weekly bulky pickup takes appliances, such as refrigerators and stoves, as part of the trash service.',
         advice:
-          'It runs on your yard waste day. Look up that day, and keep the machine clear of water meters, mailboxes and wires.',
+          'The pickup is on your yard waste day. Look up that day, and keep the machine clear of water meters, mailboxes and wires.',
         lines: {
           refrigerator:
             'Apopka picks up refrigerators with the bulky waste each week. Keep yours clear of the water meter, mailbox and wires, so that the lift can load it.',
@@ -45,7 +45,7 @@ export const orangeSeminoleOldMachines = {
   'lake-buena-vista': {
     words: {
       en: {
-        fact: 'Around Lake Buena Vista, outside the city limits, Orange County picks up large items from its curbside customers.',
+        fact: 'Around Lake Buena Vista, outside the city limits, Orange County picks up large items from homes with its curbside service.',
         advice:
           'In a resort, condo or apartment, ask the manager. At a house, look up the county’s pickup day.',
         lines: {
@@ -59,7 +59,7 @@ export const orangeSeminoleOldMachines = {
   sanford: {
     words: {
       en: {
-        fact: 'Inside Sanford, only Waste Pro, the city’s contractor, may haul what a home throws out.',
+        fact: 'Inside Sanford, only Waste Pro, the city’s contractor, may haul away what a home throws out.',
         advice:
           'Ask Waste Pro before you put out an old machine. Outside the city limits, ask Seminole County.',
         lines: {
@@ -92,16 +92,16 @@ export const orangeSeminoleOldMachines = {
   'winter-springs': {
     words: {
       en: {
-        fact: 'Seminole County’s landfill in Geneva takes appliances from residents of the county, Winter Springs included.',
+        fact: 'Winter Springs residents can take appliances to Seminole County’s landfill in Geneva.',
         advice:
           'Ask the city about a pickup first. If you drive to the landfill instead, ask there about the charge.',
         lines: {
           refrigerator:
-            'From Winter Springs, an old refrigerator can go to the county landfill in Geneva, which recovers the refrigerant. Ask the city about a pickup first.',
+            'From Winter Springs, you can take an old refrigerator to the county landfill in Geneva, which recovers the refrigerant. Ask the city about a pickup first.',
           'wine-cooler':
             'The county landfill in Geneva recovers refrigerant before it recycles an appliance. If an old wine cooler has a compressor, take it there from Winter Springs.',
           microwave:
-            'The county landfill in Geneva does not take electronics. From Winter Springs, they go to the transfer station in Longwood, so ask there about a microwave.',
+            'The county landfill in Geneva does not take electronics. Winter Springs residents take them to the transfer station in Longwood, so ask there about a microwave.',
         },
       },
     },

@@ -25,7 +25,7 @@ export const palmBeachOldMachines = {
   'boynton-beach': {
     words: {
       en: {
-        fact: 'Boynton Beach picks up appliances with the bulk trash, up to three cubic yards, apart from vegetation.',
+        fact: 'Boynton Beach picks up appliances with the bulk trash, up to three cubic yards, separate from vegetation.',
         advice:
           'If you have city water but live outside the city limits, ask the Solid Waste Authority instead.',
         lines: {
@@ -48,7 +48,7 @@ export const palmBeachOldMachines = {
         advice: 'Look up your scheduled day first. Outside the city limits, ask the Solid Waste Authority.',
         lines: {
           refrigerator:
-            'Delray Beach picks up refrigerators as bulk waste on a scheduled day. Look up your day before an old refrigerator goes to the curb.',
+            'Delray Beach picks up refrigerators as bulk waste on a scheduled day. Look up your day before you take an old refrigerator to the curb.',
           washer:
             'Delray Beach lists washing machines as bulk waste, so an old one can go to the curb on your scheduled day.',
         },
@@ -60,7 +60,7 @@ export const palmBeachOldMachines = {
     words: {
       en: {
         fact: 'West Palm Beach’s code requires five feet between the garbage cart and an appliance at the curb. The Solid Waste Authority’s landfill takes appliances, too.',
-        advice: 'Ask the city’s Sanitation Division when bulk goes out on your street.',
+        advice: 'Ask the city’s Sanitation Division when bulk trash is picked up on your street.',
         lines: {
           refrigerator:
             'West Palm Beach’s truck arm needs room: city code requires five feet between the garbage cart and an old refrigerator at the curb.',
@@ -82,7 +82,7 @@ export const palmBeachOldMachines = {
     words: {
       en: {
         fact: 'In Jupiter, Waste Management collects trash only from its carts. Bulk items have service days of their own.',
-        advice: 'Ask the town for the bulk day of your street before a machine goes out.',
+        advice: 'Ask the town for the bulk day of your street before you put out a machine.',
         lines: {
           refrigerator:
             'Jupiter collects bulk items on a separate day. Ask the town which day is yours before you put out an old refrigerator.',

@@ -84,7 +84,7 @@ export const pinellasOldMachines = {
     words: {
       en: {
         fact: 'Oldsmar picks up bulk items with the garbage, two cubic yards in all. No large appliance may go in a dumpster.',
-        advice: 'Take a large appliance to the Pinellas County solid waste facility, or ask the hauler.',
+        advice: 'Take a large appliance to Pinellas County’s solid waste site, or ask the hauler.',
         lines: {
           refrigerator:
             'At one pickup, Oldsmar’s hauler takes two cubic yards at most, cart included. Ask the hauler about an old refrigerator first, and don’t put it in a dumpster: that is not allowed.',
