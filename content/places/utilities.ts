@@ -24,6 +24,7 @@ export const outageLines: Readonly<Record<string, string>> = {
   'Kissimmee Utility Authority (KUA)': '407-933-9898',
   'SECO Energy': '800-732-6141',
   'Withlacoochee River Electric Cooperative': '352-567-5133',
+  'Lee County Electric Cooperative (LCEC)': '239-656-2300',
   JEA: '904-665-6000',
 };
 

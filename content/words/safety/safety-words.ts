@@ -41,7 +41,7 @@ export const safetyWords = {
       danger: 'Smoke or fire in the dryer.',
       do: 'Keep the dryer door shut and get everyone out. Turn off the breaker only if it is on your way.',
       call: 'Call 911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
-      line: 'Smoke or fire? Keep the dryer shut, get out, call 911. Burning smell or hot plug? Turn off the breaker; leave the plug alone.',
+      line: 'Smoke or fire? Keep the dryer shut, get out and call 911. Burning smell or hot plug? Turn off the breaker; don’t unplug it.',
     },
     'grease-fire': {
       danger: 'Grease is burning in a pan, or flames reach the hood.',
@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Look for an anti-tip bracket at a back leg, without moving the range. None? Ask us for one. Keep weight off the oven door.',
+      line: 'On a range, without moving it, look for an anti-tip bracket at a back leg. None? Ask us. Keep weight off the oven door.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
