@@ -1805,7 +1805,7 @@ export const centralGuides = {
       { line: { en: 'If you live downtown, tell us where a van may park.' } },
       {
         line: {
-          en: 'If you live in the historic district, find the breaker panel and the main water valve before we come.',
+          en: 'If you live in the historic district, find the breaker panel before we come.',
         },
       },
       { line: { en: 'For a new townhouse behind a gate, give us the code when you book.' } },

@@ -1,7 +1,7 @@
 // Guides to the places of miami dade: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, outOfDoors } from './service-groups.ts';
+import { laundry, outOfDoors, toCookWith, withVent } from './service-groups.ts';
 
 export const miamiDadeGuides = {
   miami: {
@@ -482,10 +482,12 @@ export const miamiDadeGuides = {
         line: { en: 'Say whether a cabinet panel covers the machine’s door.' },
       },
       {
-        services: ['dryer', 'range-hood', 'oven', 'stove'],
-        line: {
-          en: 'If the machine’s vent or gas tank is behind the house, unlock the gate to the side yard.',
-        },
+        services: withVent,
+        line: { en: 'If the vent ends behind the house, unlock the gate to the side yard.' },
+      },
+      {
+        services: toCookWith,
+        line: { en: 'If a propane tank is behind the house, unlock the gate to the side yard.' },
       },
     ],
   },

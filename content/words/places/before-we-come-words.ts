@@ -27,7 +27,7 @@ export const beforeWeComeWords = {
     },
     /** For what may be gas, where no advice of the place asks for it. */
     gas: (name: string) =>
-      `If your ${name} runs on gas, find out which kind. A bill in gallons means propane; a bill in therms means natural gas. If you rent, ask your landlord.`,
+      `If your ${name} is gas, find out whether it is natural gas or propane. A tank, even a buried one, means propane; a bill in therms means natural gas.`,
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;

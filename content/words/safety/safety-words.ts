@@ -190,6 +190,15 @@ export const burningLines = {
   },
 } as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
 
+/** The line of a fire inside, with the machine named: "it" would be its door. */
+export const fireLines = {
+  en: {
+    oven: 'Fire in the oven? Turn it off and keep the door closed. If flames do not die at once, get out and call 911.',
+    microwave:
+      'Fire in the microwave? Press Stop and keep the door closed. If flames do not die at once, get out and call 911.',
+  },
+} as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
+
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
 export const leakLines = {
   en: { washer: leakLine, dishwasher: leakLine, refrigerator: leakLine },

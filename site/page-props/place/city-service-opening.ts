@@ -6,7 +6,7 @@ import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
-import { burningLines, leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
+import { burningLines, fireLines, leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
@@ -52,9 +52,11 @@ export function writeIntro(city: City, service: Service, language: Language): st
 
 /** The line of a danger on a page of one appliance. */
 function tellStop(stop: SafetyStopId, service: ServiceSlug, language: Language): string {
-  const burning: Readonly<Partial<Record<ServiceSlug, string>>> = burningLines[language];
-  const { line } = safetyWords[language][stop];
-  return stop === 'burning-smell' ? (burning[service] ?? line) : line;
+  const own: Readonly<Partial<Record<SafetyStopId, Readonly<Partial<Record<ServiceSlug, string>>>>>> = {
+    'burning-smell': burningLines[language],
+    'fire-inside': fireLines[language],
+  };
+  return own[stop]?.[service] ?? safetyWords[language][stop].line;
 }
 
 /** The dangers of the first screen, and what to close when it leaks. */
