@@ -12,9 +12,9 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: on a dry floor, close the washer, turn the breaker on and run drain and spin (with no water left, rinse and spin). Stop if anything drips.',
+          step: 'One test only: on a dry floor, close the washer, turn the breaker on and run drain and spin (or “Spin”); if empty, rinse and spin. Stop if it drips.',
           meaning:
-            'If the drum empties, use the washer. If not, leave it off: a hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
+            'If the drum empties, use the washer. If not, leave it off. A hum or trickle suggests a clog; silence points to the pump, wiring or lid lock.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with a gap around it.',
@@ -39,9 +39,9 @@ export const washerSignWords = {
         },
       ],
       visit:
-        'We drain the washer, take out what is caught in the pump, and test the pump motor. Then we check the hose, the drain pipe and the lid lock, and run a full cycle.',
+        'We drain the washer, clear the pump and test its motor. Then we check the hose, drain pipe and lid lock, and run a full cycle.',
       worthIt:
-        'It is almost always worth fixing: a pump or a hose is a small repair. Think twice only if the bearings roar or the washer is past its usual life of 10 years.',
+        'A pump or a hose is a small repair. Think twice only if the bearings roar or the washer is past its usual life of 10 years.',
       tellUs: ['The model number', 'Whether water is still inside, and whether you hear the pump hum'],
     },
     'will-not-spin': {
@@ -51,7 +51,7 @@ export const washerSignWords = {
         'If the drum holds water, see “It will not drain.” Otherwise, try these checks with a small load. If the drum thumps hard or only hums, leave the washer off.',
       checks: {
         'spread-the-load': {
-          step: 'Check that “no spin” is not set. Take out a single heavy item, such as a rug, spread the rest, and run drain and spin.',
+          step: 'Check that “no spin” is not set. Take out a single heavy item, such as a rug, spread the rest, and run drain and spin (or “Spin”).',
           meaning: 'If the drum spins now, the setting or the load was the cause.',
         },
         'close-the-door': {
@@ -62,7 +62,7 @@ export const washerSignWords = {
         'look-for-foam': {
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
           meaning:
-            'If the drum spins after the rinse, use less detergent (only HE in a high-efficiency washer). If not, call us.',
+            'If the drum spins after the rinse, use less detergent (only HE in a high-efficiency washer). If it does not, or you saw no foam, call us.',
         },
       },
       causes: [
@@ -72,9 +72,9 @@ export const washerSignWords = {
         { part: 'Shift actuator', fault: 'stuck, so a top-loader does not shift from wash to spin' },
       ],
       visit:
-        'We read the stored codes and run the spin test built into the washer. We check that it drains, and then test the lock, the belt or coupling, the shift actuator and the motor.',
+        'We read the stored codes, run the washer’s own spin test and check that it drains. Then we test the lock, belt or coupling, shift actuator and motor.',
       worthIt:
-        'A lock, a belt or an actuator is worth replacing. A new transmission or new bearings are major repairs: on an older washer, compare our quote with the price of a new washer.',
+        'A lock, a belt or an actuator is worth replacing. A new transmission or new bearings are major repairs: for an older washer, compare our quote with the price of a new one.',
       tellUs: [
         'The model number, and whether it is a top-loader or a front-loader',
         'Whether water is left in the drum when it should spin',
@@ -89,12 +89,12 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water. Close the main water valve or, on a dry floor, both washer valves.',
           meaning:
-            'If water kept coming with the washer off and stops now, it is probably a fill hose or the inlet valve. Otherwise, go by where the water showed.',
+            'If water still comes, close the main valve, too. If it came with the washer off and stops now, suspect a fill hose or the inlet valve; otherwise, go on.',
         },
         'find-the-side': {
           step: 'Once the washer’s breaker is off and no more water comes out, note where the water showed first: in front, behind or below. Then dry the floor.',
           meaning:
-            'In front, the door seal or filter probably leaks; behind, a hose or drain pipe; below, the pump or tub. Drops from an opened door are normal.',
+            'In front, the door seal or filter probably leaks; behind, a hose or drain pipe; below, the pump or tub. A few drops when you open the door are normal.',
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
@@ -112,9 +112,9 @@ export const washerSignWords = {
         { part: 'Drain pump or tub seal', fault: 'worn, so water drips below the machine' },
       ],
       visit:
-        'We watch the washer fill, wash and drain: the moment the water appears shows which part leaks. Then we replace the hose, seal, pump or valve, or tell you if the drain pipe needs a plumber.',
+        'We watch the washer fill, wash and drain to see which part leaks. Then we replace that part, or tell you if the drain pipe needs a plumber.',
       worthIt:
-        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. Together they are a large repair: for an older washer, a new washer can make more sense.',
+        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. Both together are a large repair, seldom worth it on an older washer.',
       tellUs: [
         'Where the water shows first: front, back or below',
         'When it shows (filling, washing, draining, or while off), and whether you saw foam',
@@ -149,9 +149,9 @@ export const washerSignWords = {
         { part: 'Bearings', fault: 'worn, which you hear as a roar' },
       ],
       visit:
-        'We look for shipping bolts, level the washer and lock its feet. We push the drum to feel the suspension and turn it to listen for the bearings. Then we run a spin with a test load.',
+        'We look for shipping bolts, level the washer and lock its feet. We check the suspension and the bearings, and spin a test load.',
       worthIt:
-        'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise a new washer, and we say so before any work.',
+        'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise a new one, and we say so before any work.',
       tellUs: [
         'Whether the washer is new, was moved, or is on a pedestal or an upper floor',
         'The model number, and whether the drum hits the cabinet',
@@ -164,7 +164,7 @@ export const washerSignWords = {
         'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
         power: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal but the washer is dark, reset a tripped breaker (fully off, then on) or, if in reach, press the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, with dry hands. Reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
           meaning:
             'If the washer starts, watch one load. If it stays dark with the plug fully in, the outlet, cord or control has probably failed.',
         },
@@ -175,7 +175,7 @@ export const washerSignWords = {
         'close-the-door': {
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
           meaning:
-            'If it starts, keep using it. A click but no start points to the control; no click, to the lock or the control.',
+            'If it starts, keep using it. If it only clicks, the control is the likely fault. If it does not click, it is the lock or the control.',
         },
       },
       causes: [
@@ -187,7 +187,7 @@ export const washerSignWords = {
       visit:
         'We test the outlet, then the cord, the lock, the buttons and the control board, before we name a part.',
       worthIt:
-        'A lock or a cord is a small repair. A control board can be expensive, so ask for the price of the board before you decide.',
+        'A lock or a cord is a small repair. A control board can be expensive, so ask its price first.',
       tellUs: [
         'Whether anything lights up, and any letters or numbers on the display',
         'Whether it stopped after a storm or a power outage',
@@ -197,15 +197,15 @@ export const washerSignWords = {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
       mayRunReason:
-        'Do not start another wash or force the door. Except in an emergency or if house lights look wrong, leave the breaker on until the drum is empty and cool.',
+        'Do not start another wash or force the door. Leave the breaker on until the drum is empty and cool, except in an emergency or where a step says otherwise.',
       checks: {
         'look-for-water': {
-          step: 'Turn off any child lock or remote start. Look through the glass for water, or nudge the washer and listen. If there is water, run drain and spin once.',
+          step: 'Turn off any child lock or remote start. Look through the glass or nudge the washer and listen. If there is water, run drain and spin (or “Spin”) once.',
           meaning:
             'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, see “It will not drain.”',
         },
         'power-off': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and the drum is empty and cool, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed.',
         },
@@ -216,7 +216,7 @@ export const washerSignWords = {
         { part: 'Control board', fault: 'does not send the command to open' },
       ],
       visit:
-        'We take out any water first, release the lock without breaking the door, and test the drain pump, the lock and the control board.',
+        'We take out any water, release the lock without breaking the door, and test the drain pump, lock and control board.',
       worthIt:
         'On a washer under 10 years old, a lock or a pump is usually worth replacing. A control board is a closer call.',
       tellUs: ['Whether there is water inside', 'The model number, and any code on the display'],
@@ -246,9 +246,9 @@ export const washerSignWords = {
         { part: 'Drain pump or hose', fault: 'holds old water and lint' },
       ],
       visit:
-        'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right amount of detergent.',
+        'We clear the pump and drain hose, look at the door seal, run a cleaning cycle and show you how much detergent to use.',
       worthIt:
-        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell, too, with too much detergent and a closed door.',
+        'Clean first: a washer that smells often needs no repair, and a new one can smell, too. A door seal that is black with mold can be replaced.',
       tellUs: [
         'Whether it is a front-loader or a top-loader',
         'Whether the smell comes from the drum or from the drain pipe behind the washer',
@@ -282,7 +282,7 @@ export const washerSignWords = {
         { part: 'Control board', fault: 'resets itself' },
       ],
       visit:
-        'We read the stored codes and run the washer to the point where it stops. There we test the part that the code names: drain, lock, motor or control.',
+        'We read the stored codes, run the washer to the point where it stops, and test the part that the code names.',
       worthIt:
         'A pump, a lock or a sensor is worth fixing. For a motor or a control board in an older washer, compare our quote with the price of a new one.',
       tellUs: ['The code, and the part of the cycle in which it stops', 'The model number'],
@@ -315,7 +315,7 @@ export const washerSignWords = {
         { part: 'Door lock', fault: 'does not sense that the door is closed, so no water is let in' },
       ],
       visit:
-        'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the door lock, the water level sensor and its air tube.',
+        'We measure the flow at both water valves, clean the inlet screens, and test the inlet valve, door lock, level sensor and air tube.',
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
       tellUs: ['Which does not come in: hot, cold or both', 'Whether you have a well or city water'],
@@ -346,7 +346,7 @@ export const washerSignWords = {
       visit:
         'We run the washer, look in the pump, and turn the drum by hand to hear which part makes the noise.',
       worthIt:
-        'A pump or a belt is a small repair. Bearings are a large one: many makers sell them only with the whole tub, so a new washer is often better than repairing an old one.',
+        'A pump or a belt is a small repair. Bearings are a large one: many makers sell them only with the whole tub, so a new washer is often better.',
       tellUs: ['When in the cycle the noise comes', 'The model number and the age of the washer'],
     },
     'keeps-filling': {
@@ -374,9 +374,9 @@ export const washerSignWords = {
         { part: 'Drain hose', fault: 'hangs too low and lets the water run out' },
       ],
       visit:
-        'We test whether the inlet valve closes without power, blow out the air tube, test the level sensor and check the drain hose. Then we watch a full fill stop at the right level.',
+        'We test whether the inlet valve closes without power, clear the air tube, and check the level sensor and the drain hose. Then we watch the washer fill to the right level.',
       worthIt:
-        'It is worth fixing: a valve or a sensor is a small repair compared with a flooded room. Replace old fill hoses at the same visit.',
+        'A valve or a sensor is a small repair compared with a flooded room. Replace old fill hoses at the same visit.',
       tellUs: ['Whether water runs in with the washer turned off', 'The model number'],
     },
   },

@@ -507,7 +507,7 @@ export const browardGuides = {
             en: 'Has a wine cooler as old as your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing. A compressor seldom is, except in a built-in. We tell you which failed before any work.',
           },
           washer: {
-            en: 'Does a washer valve stick or drip in a 1990s house west of Flamingo Road? Look at the pipes behind the washer without moving it. If they are gray plastic, they crack easily, so do not force the valve. Either way, call a plumber.',
+            en: 'In a 1990s house west of Flamingo Road, does a washer valve stick or drip? Look at the pipes behind the washer without moving it. If they are gray plastic, they crack easily, so do not force the valve. Either way, call a plumber.',
           },
           dryer: {
             en: 'Did drying slow down after somebody moved the dryer? In newer houses west of Flamingo Road, the vent hose may fold into a box in the wall, where it is easily crushed. Leave the dryer off and in place, and call us.',
@@ -564,7 +564,7 @@ export const browardGuides = {
             en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Check the filter and the freezer’s temperature instead.',
           },
           washer: {
-            en: 'If the washer smells musty, wash clean towels without detergent. If you see suds, soap has built up, as it easily does in Plantation’s soft water: use half your usual dose. If you see none, run the cleaning cycle.',
+            en: 'If the washer smells musty, run it hot and empty, without detergent. Suds mean that soap has built up, as it easily does in Plantation’s soft water: use half your usual dose. Either way, run the cleaning cycle next.',
           },
           dishwasher: {
             en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, it is probably etched: use half the detergent, because a full dose can be too much for Plantation’s soft water.',
@@ -583,7 +583,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the baseboard by the washer swollen, or the floor soft? In a Jacaranda laundry closet without a window, a drip can go unseen. Close both washer valves, leave the washer off and call us.',
+            en: 'Is the baseboard by the washer swollen, or the floor soft? Behind the doors of a Jacaranda laundry closet, a drip can go unseen. Close both washer valves, leave the washer off and call us.',
             apart: true,
           },
           dryer: {
@@ -650,7 +650,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer plugged into a two-slot outlet with an adapter? Leave it off, because the adapter adds no ground. In a 1960s house near Broward Boulevard, have an electrician put in a grounded outlet.',
+            en: 'In a 1960s house near Broward Boulevard, is the washer plugged into a two-slot outlet with an adapter? Leave it off: the adapter adds no ground. Have an electrician put in a grounded outlet.',
           },
         },
         source: 'city or county website',
@@ -691,7 +691,7 @@ export const browardGuides = {
           en: 'If you live in Plantation Acres, give us the gate code when you book. Keep horses and dogs off the driveway.',
         },
       },
-      { line: { en: 'If you live in Jacaranda, give us the name of your condo village.' } },
+      { line: { en: 'If you live in a Jacaranda condo, give us the name of the complex.' } },
       {
         services: laundry,
         line: {
@@ -730,7 +730,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer leaks in a Tamarac villa, close the main water valve from a dry floor. It may serve two homes, so tell your neighbor, then call us.',
+            en: 'In a Tamarac villa, if the washer leaks, close the main water valve from a dry floor. It may serve two homes, so tell your neighbor, then call us.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, follow “There is water on the floor” on this page. In a Tamarac villa, the main valve may also serve the house next door, so tell your neighbor before you leave it closed.',
@@ -853,7 +853,7 @@ export const browardGuides = {
             en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If not, see “It hums, but no water comes in” on this page.',
           },
           washer: {
-            en: 'If the washer leaks and its valve is too stiff to turn, do not force it. In an A1A tower, close the apartment’s main valve, or have the desk do so, before water reaches the floor below. Then call us.',
+            en: 'In an A1A tower, if the washer leaks and its valve is too stiff to turn, do not force it. From a dry floor, close the apartment’s main valve, or have the desk do so. Then call us.',
           },
           dryer: {
             en: 'Are clothes still damp although the vent is clear? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that fails, leave the dryer off and call us.',
@@ -932,7 +932,7 @@ export const browardGuides = {
             en: 'Is a gas burner slow to light after your condo stood empty for the summer? Turn it off. Its cap may have rusted, or a spider may be inside: clean it as this page shows, and call us if that does not help.',
           },
           washer: {
-            en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. Say where it leaks: a dried-out door seal leaks at the front, a hose at the back.',
+            en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. Say where it leaks: a dried-out door seal leaks at the front, and a hose leaks at the back.',
             apart: true,
           },
           refrigerator: {
@@ -1018,7 +1018,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer stopped with water in the drum? Keep it shut and see “It will not drain” on this page. Before we come for it, put us on the list at your gate.',
+            en: 'Has the washer stopped with water in the drum? Keep it shut and see “It will not drain” on this page. If you live behind a gate, put us on its list before we come.',
             first: true,
           },
           dryer: {
@@ -1200,7 +1200,7 @@ export const browardGuides = {
             en: 'If smoke lingers with clean filters in a mobile home with a second roof, the duct may end below that roof, where grease collects. Have a roofer look. If it does end there, leave the fan off; if it goes through, call us.',
           },
           washer: {
-            en: 'If the washer creeps in a mobile home, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
+            en: 'In a mobile home, if the washer creeps, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
           },
           dryer: {
             en: 'In a mobile home, read the dryer’s label before you book a repair. If neither the label nor the manual allows a mobile home, stop using the dryer, and say so when you call.',
@@ -1414,7 +1414,7 @@ export const browardGuides = {
             en: 'If a refrigerator in a mobile home runs all day against a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it probably needs no repair. Above that, call us.',
           },
           washer: {
-            en: 'If a washer walks in a mobile home, feel with your foot whether the floor is soft. Have a soft floor repaired first, or a leveled washer soon rocks again. On a firm floor, see “It shakes, bangs or walks” on this page.',
+            en: 'In a mobile home, if the washer walks, feel with your foot whether the floor is soft. Have a soft floor repaired first, or a leveled washer soon rocks again. On a firm floor, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If you find no vent cap there, leave the dryer off and call us.',
@@ -1640,7 +1640,7 @@ export const browardGuides = {
             en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Stay off the wet floor, follow the water warning at the top and call us.',
           },
           washer: {
-            en: 'Is there a stain on the ceiling below the laundry? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
+            en: 'Is there a stain on the ceiling below the laundry room? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
           },
           dryer: {
             en: 'Many houses of the 1990s vent the dryer through the roof. If clothes stay damp with a clean lint screen, leave the dryer off, look at the roof cap from across the street, and call us. Say whether you see gray lint around it.',
@@ -2070,7 +2070,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'If your own washer at Century Village hums but no water comes in when you return in the fall, open both its valves. Watch the hoses while it fills. If one drips, close both valves and call us.',
+            en: 'Back at Century Village in the fall, does your own washer hum while no water comes in? Open both its valves. Watch the hoses while it fills. If one drips, close both valves and call us.',
             apart: true,
           },
         },

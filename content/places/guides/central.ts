@@ -208,7 +208,7 @@ export const centralGuides = {
             en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day: if the wine cools, vent the closet; if not, call us.',
           },
           washer: {
-            en: 'If a washer smells musty in a closet without a window, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
+            en: 'If a washer smells musty in a closet, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
           },
           dryer: {
             en: 'Many laundry closets near the mall and Cranes Roost have no window. If loads are slow and the vent is clear, dry one with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
@@ -403,7 +403,7 @@ export const centralGuides = {
         fact: { en: 'In summer, a washer in a closed garage in Clermont stands in hot, damp air.' },
         lines: {
           washer: {
-            en: 'Does the washer smell, although its door seal is clean? In a hot, damp garage, lint can rot in the pump filter. Read “It will not drain” before you open that filter.',
+            en: 'Does the washer smell even with a clean door seal? In a hot, damp garage, lint can rot in the pump filter. Read “It will not drain” before you open that filter.',
             apart: true,
           },
           refrigerator: {
@@ -646,7 +646,7 @@ export const centralGuides = {
             en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, the flap may be stuck: call us. If outside air comes down with the fan off, a repair can wait.',
           },
           washer: {
-            en: 'If the washer shakes on a mobile home’s porch, the porch may have settled into Haines City’s sand. Press the floor with your foot. If it gives, have the porch braced first; if not, see “It shakes, bangs or walks” on this page.',
+            en: 'On a mobile home’s porch, if the washer shakes, the porch may have settled into Haines City’s sand. Press the floor with your foot. If it gives, have the porch braced first; if not, see “It shakes, bangs or walks” on this page.',
             apart: true,
           },
         },
@@ -1812,7 +1812,7 @@ export const centralGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry of your townhouse is upstairs, say so when you book, and say whether the machines are stacked.',
+          en: 'If your townhouse’s laundry room is upstairs, say so when you book, and say whether the machines are stacked.',
         },
       },
     ],

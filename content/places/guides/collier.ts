@@ -48,7 +48,7 @@ export const collierGuides = {
             en: 'If the cooktop shows a code after a storm, write it down before anyone in your tower resets the breaker, because that can clear it. Read us the code when you call: it shows which part to test.',
           },
           washer: {
-            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? From a dry floor, stop it and close its valves. Call the front desk at once, because the water runs to the home below, and then call us.',
+            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? From a dry floor, stop it and close its valves. Call the front desk at once, because the home below may get wet, and then call us.',
           },
           dryer: {
             en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If their dryers are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
@@ -132,7 +132,7 @@ export const collierGuides = {
         fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
         lines: {
           washer: {
-            en: 'Does the washer leak in a condo that allows no loud work in winter? A leak cannot wait: from a dry floor, close its valves, tell the office and call us. If it is only noisy, ask the office when work is allowed.',
+            en: 'Does the washer leak in a condo that allows no loud work in winter? A leak cannot wait: from a dry floor, close the washer’s valves, tell the office and call us. If the washer is only noisy, ask the office when work is allowed.',
           },
           microwave: {
             en: 'Is the microwave dead in the winter season? See “It is dead” on this page first. Some Naples condos limit loud work then. Replacing a fuse or a switch is quiet: tell the office so, and ask whether we may come.',
@@ -568,7 +568,7 @@ export const collierGuides = {
             en: 'Before you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
           },
           washer: {
-            en: 'If the washer stops for lack of water when you come back, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call us.',
+            en: 'Back after months away, is the washer getting no water? One valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call us.',
             apart: true,
           },
           'range-hood': {
@@ -585,7 +585,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer roar as it spins? A drum bearing is probably worn, so call us. If it does not shake, a few small loads are fine. If metal scrapes or water drips, leave it off for the sake of the apartment below.',
+            en: 'In a Marco Island condo above neighbors, does the washer roar as it spins? A drum bearing is probably worn, and its seal may leak next. Leave the washer off, close both its valves and call us.',
             first: true,
           },
           refrigerator: {
@@ -618,7 +618,7 @@ export const collierGuides = {
             en: 'Do you rent out a home on the island? New guests fill the refrigerator with warm drinks, so ask them to keep milk and meat on ice overnight. If a thermometer inside still shows more than 40 °F the next day, call us.',
           },
           washer: {
-            en: 'Do you rent out on Marco Island? If guests say the washer will not spin, have them run drain and spin once. If no water is left, they can try half the load; if water stays, or it still will not spin, call us.',
+            en: 'Do you rent out a Marco Island condo? If guests say the washer will not spin, have them run drain and spin once. If no water is left, have them spin half the load. If either fails, call us.',
           },
           dryer: {
             en: 'Do you rent out a place here? If guests report a slow dryer, have them empty its lint screen, and have the cleaners do so after each stay. If the next load is slow, too, have the dryer left off and call us.',
@@ -709,7 +709,7 @@ export const collierGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in a beach tower, ask when repairs are allowed. If the office wants our insurance certificate, email us its form.',
+          en: 'In a beach tower, ask the office when it allows repairs. If it wants our insurance certificate, say so when you book.',
         },
       },
       {
@@ -825,7 +825,7 @@ export const collierGuides = {
             en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call us; if not, turn it on.',
           },
           washer: {
-            en: 'Does your home smell like a sewer when you open it in November? The washer’s drain may have dried out, so run one rinse: water in the drain keeps the smell out. If the smell lingers, call a plumber.',
+            en: 'Does your home smell like a sewer when you come back in November? The washer’s drain may have dried out, so run one rinse: water in the drain keeps the smell out. If the smell lingers, call a plumber.',
             apart: true,
           },
           dishwasher: {

@@ -576,7 +576,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the ground at the skirting of a mobile home is wet after each load, the washer’s drain pipe may have come apart below. Leave the washer off, do not crawl under the home, and call a plumber.',
+            en: 'In a mobile home, if the ground at the skirting is wet after each load, the washer’s drain pipe may have come apart below. Leave the washer off, do not crawl under the home, and call a plumber.',
             apart: true,
           },
           stove: {
@@ -640,7 +640,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Is there a puddle between the washer and the water heater in a mobile home? Leave the washer off and, from a dry floor, close both its valves. If the puddle grows, call a plumber; otherwise, call us.',
+            en: 'In a mobile home, is there a puddle between the washer and the water heater? Leave the washer off and, from a dry floor, close both its valves. If the puddle grows, call a plumber; otherwise, call us.',
             apart: true,
           },
           dryer: {
@@ -1107,7 +1107,7 @@ export const gulfCoastGuides = {
             en: 'If smoke has lingered since your mobile home got a new roof, the hood’s duct may now be too long or its cap covered. With clean filters, have the roofer look. If the roofer finds nothing wrong, call us.',
           },
           washer: {
-            en: 'If the plastic under a mobile home’s floor bulges below the laundry, water has collected in it. Stop the washer, close both of its valves, and have a plumber find the leak before the next load.',
+            en: 'If the plastic under a mobile home’s floor bulges below the laundry room, water has collected in it. Stop the washer, close both of its valves, and have a plumber find the leak before the next load.',
             apart: true,
           },
         },

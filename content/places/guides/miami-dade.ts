@@ -870,7 +870,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Is water coming through the ceiling below the laundry? In Doral townhouses, the laundry closet is often upstairs. Keep everyone out from under the ceiling. From a dry floor, turn off the washer’s breaker, close the main water valve, and call us.',
+            en: 'Is water coming through the ceiling below the laundry room? In Doral townhouses, the laundry closet is often upstairs. Keep everyone out from under the ceiling. From a dry floor, turn off the washer’s breaker, close the main water valve, and call us.',
             apart: true,
           },
           dryer: {
@@ -2075,7 +2075,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Is your washer leaking above another apartment at Key Colony? From a dry floor, stop it and close both valves. If the floor is wet or a valve sticks, have the desk shut off your water. Then call us.',
+            en: 'At Key Colony, is your washer leaking above another apartment? From a dry floor, stop it and close both valves. If the floor is wet or a valve sticks, have the desk shut off your water. Then call us.',
           },
           dryer: {
             en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
@@ -2152,7 +2152,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer stop with a fill code, although both its valves are fully open? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. Otherwise, call us.',
+            en: 'Does the washer stop with a fill code even with both its valves fully open? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. Otherwise, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until the water is clear. If the dispenser stays brown or slow, change its filter, then call us.',
@@ -2275,7 +2275,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the metal end of a washer hose turned green? It may drip slowly or, in a laundry that faces Haulover Inlet or the ocean, be corroded by salt. Close both washer valves and call us to replace the hose.',
+            en: 'Has the metal end of a washer hose turned green? It may drip slowly or, in a laundry room that faces Haulover Inlet or the ocean, be corroded by salt. Close both washer valves and call us to replace the hose.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s door sags or leaves a gap, do not force it. On the north and east faces of Bal Harbour’s towers, sea wind can rust the hinge. Call us: we replace a rusted hinge and adjust a sound one.',
@@ -2451,7 +2451,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',
           },
           washer: {
-            en: 'If the laundry smells of sewer when you come back, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell lingers, call a plumber.',
+            en: 'If the laundry room smells of sewer when you come back after months away, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell lingers, call a plumber.',
             apart: true,
           },
           oven: {

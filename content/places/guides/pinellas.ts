@@ -383,7 +383,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer smells musty in an Imperial Palms closet, dry its door seal after each load. Leave the washer’s door and the closet doors open, unless small children or pets could climb in.',
+            en: 'In an Imperial Palms closet, if the washer smells musty, dry its door seal after each load. Leave the washer’s door and the closet doors open, unless small children or pets could climb in.',
           },
           dryer: {
             en: 'If drying has slowed since someone moved the dryer at Imperial Palms, its hose may be flattened. Leave the dryer off, do not move it again, and call us.',
@@ -400,7 +400,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does a washer valve drip in a 1950s house near Largo Central Park? If the drip is at the handle, call a plumber. If the drip is at the hose nut, close the valve and have the hose replaced.',
+            en: 'In a 1950s house near Largo Central Park, does a washer valve drip? If the drip is at the handle, call a plumber. If the drip is at the hose nut, close the valve and have the hose replaced.',
           },
           refrigerator: {
             en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and old ones leak. Do not turn it: follow the water warning at the top and call us.',
@@ -470,7 +470,7 @@ export const pinellasGuides = {
             en: 'If there are dark specks in the water after a filter change, they are carbon from the new filter, not from Dunedin’s water. Run two gallons through the dispenser, and call if specks still come.',
           },
           washer: {
-            en: 'If the washer smells musty, look for suds after the last rinse. Suds last in Dunedin’s soft water, and leftover soap smells. If you see suds, use half your usual dose of detergent; if you see none, run the cleaning cycle.',
+            en: 'If the washer smells musty, look for suds after the last rinse. Suds last in Dunedin’s soft water, and leftover soap smells. If you see suds, use half your usual dose. Either way, run the cleaning cycle.',
           },
           dishwasher: {
             en: 'If glasses stay dull after a fifteen-minute soak in vinegar, too much detergent has probably etched them, because Dunedin’s water is soft. Use a little less each time until food stays on dishes, then go up a little.',
@@ -537,7 +537,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer rock in a mobile home by the causeway? Salt air can rust its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
+            en: 'In a mobile home by the causeway, does the washer rock? Salt air can rust its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
             en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call us: the duct should be rigid metal that ends outside the skirting.',
@@ -1012,7 +1012,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer walks in a mobile home, the floor may give. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
+            en: 'In a mobile home, if the washer walks, the floor may be soft. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
             en: 'If the floor by the dryer is soft or damp in a mobile home, the duct may end below. Leave the dryer off and call us: the duct has to be rigid metal and end outside the skirting.',
@@ -1205,7 +1205,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'If a portable washer rolls across a mobile home’s floor as it spins, stop it and lock its wheels. If its connector leaks at the faucet, close the faucet. If either happens again, call us.',
+            en: 'In a mobile home, if a portable washer rolls across the floor as it spins, stop it and lock its wheels. If its connector leaks at the faucet, close the faucet. If either happens again, call us.',
           },
           dryer: {
             en: 'If the dryer and the electric stove are both cold, it is probably the power supply. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',
@@ -1596,7 +1596,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin, to the bearings. Say which when you call. If the washer also shakes, leave it off.',
+            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin points to the bearings. Say which when you call. If the washer also shakes, leave it off.',
           },
           'range-hood': {
             en: 'If the hood drips after rain on a top floor, turn off its breaker and tell the association, because the roof is the building’s. If grease drips after you fry, wash the filters.',
@@ -2268,7 +2268,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak showed: while the washer filled, which points to a fill hose, or drained, to the pump or drain hose.',
+            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak shows: while the washer fills, a fill hose probably leaks; while it drains, the pump or the drain hose does.',
             apart: true,
           },
           dryer: {

@@ -77,7 +77,7 @@ export const tampaBayGuides = {
             en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
           },
           washer: {
-            en: 'Does your washer at High Point fill slowly, although both its valves are fully open? Run the kitchen faucet: if it is weak, too, tell the park’s office. If it is strong, call us.',
+            en: 'Does your washer at High Point fill slowly even with both its valves fully open? Run the kitchen faucet: if it is weak, too, tell the park’s office. If it is strong, call us.',
             apart: true,
           },
         },
@@ -329,7 +329,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Does the washer walk? In a mobile home’s narrow closet, it soon hits the wall. Stop it, drain it, spread out the load and try once. If it still walks, call us, but have a soft floor repaired first.',
+            en: 'Does the washer walk? In a mobile home’s narrow closet, it soon hits the wall. Stop it, drain it, spread out the load and try once. If it still walks, have a soft floor repaired first; if the floor is firm, call us.',
             apart: true,
           },
           'range-hood': {
@@ -743,7 +743,7 @@ export const tampaBayGuides = {
             en: 'If there is water on the floor, follow the steps on this page and call us. In Kings Point, tell the guard right away that we are coming, because a leak should not wait.',
           },
           washer: {
-            en: 'If a stacked washer at Kings Point will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
+            en: 'At Kings Point, if a stacked washer will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
           },
           stove: {
             en: 'If you see a crack in a cooktop’s glass, turn off its breaker and call us. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
@@ -927,7 +927,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the skirting drip after a load? In a mobile home, water from a washer often runs under the floor unseen. Close both washer valves: if the drip goes on, call a plumber; if it stops, call us.',
+            en: 'Does water drip from under a mobile home’s skirting after a load? Leave the washer off and close both its valves. If the drip goes on the next day, call a plumber; if it stops, call us to test the washer and its drain.',
             apart: true,
           },
           'range-hood': {
@@ -951,7 +951,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking in a new home around Shell Point Road? One lever may close both its valves. From a dry floor, turn that lever first, then call us.',
+            en: 'Is the washer leaking in a new home around Shell Point Road? One lever in the wall box behind it may close hot and cold together. With the breaker off and the floor dry, turn that lever, then call us.',
           },
           dryer: {
             en: 'Has drying slowed in a new house around 19th Avenue? A long duct may have a booster fan in the attic. Leave the dryer off, and say when you call whether that fan still ran with it.',
@@ -1225,7 +1225,7 @@ export const tampaBayGuides = {
             en: 'If the cabinet under the sink is damp, stop using the dishwasher, close its valve from a dry floor and call us. In Panther Trace or South Fork, its hose may be as old as the house.',
           },
           washer: {
-            en: 'Is there a brown ring on the ceiling below the laundry? In Panther Trace and South Fork, the washer upstairs may be leaking slowly. Close both its valves: if the ring still grows, call a plumber; otherwise, call us.',
+            en: 'In Panther Trace or South Fork, is there a brown ring on the ceiling below the washer? The washer may be leaking slowly. Leave it off and close both its valves: if the ring has grown after two days, call a plumber; otherwise, call us.',
           },
           dryer: {
             en: 'Does the dryer show “check vent” although the lint screen is clean? In the twenty-year-old houses of Panther Trace and South Fork, lint has probably filled the long duct. Leave the dryer off until the duct has been cleaned.',
@@ -1377,7 +1377,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled. Raise the front feet as the manual shows. If that does not help, call us.',
           },
           washer: {
-            en: 'Does a washer valve stick or drip? In a mobile home from the 1980s, do not force it: the pipes may be gray plastic, which can crack. Call a plumber.',
+            en: 'In a mobile home from the 1980s, does a washer valve stick or drip? Do not force it: the pipes may be gray plastic, which can crack. Call a plumber.',
             apart: true,
           },
           dryer: {
@@ -1620,7 +1620,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           washer: {
-            en: 'Is the washer rusty? In a canal house west of US 41, salt can rust its lid and drum. Rust on the lid does no harm; if rust in the drum stains clothes, a repair is seldom worth it.',
+            en: 'Is the washer rusty? In a canal house west of US 41, salt can rust a washer’s lid and drum. Rust on the lid does no harm; if rust in the drum stains clothes, a repair is seldom worth it.',
           },
           microwave: {
             en: 'Has the microwave’s door sunk, or does it no longer close evenly? On the canals west of US 41, salt can rust the screws that hold it. Leave the microwave off and call us.',
@@ -1950,7 +1950,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer shakes in a mobile home, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports checked first; otherwise, call us.',
+            en: 'In a mobile home, if the washer shakes, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports checked first; otherwise, call us.',
           },
           dishwasher: {
             en: 'If the cabinet under the sink gets wet, close the dishwasher’s valve from a dry floor and leave the machine off for a day. If water still comes, call a plumber. If the cabinet stays dry, the dishwasher probably leaks: call us.',
@@ -2262,7 +2262,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer dead while the house lights are normal? In a Dover farmhouse, it may be in an addition with its own breaker panel. Reset a tripped breaker there once; if that does not help, leave it off and call us.',
+            en: 'Is the washer dead while the house lights are normal? In a Dover farmhouse, the washer may be in an addition with its own breaker panel. Reset a tripped breaker there once; if that does not help, leave it off and call us.',
           },
           dishwasher: {
             en: 'If the dishwasher hums while no water comes in, cancel the wash. A Dover farmhouse kitchen may be an addition with its own water valve: make sure that it is open. If it is, see “It hums, but no water comes in” on this page.',
