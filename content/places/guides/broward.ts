@@ -882,7 +882,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Has a shared washer failed in Palm Aire or near the beach? It is usually the association’s to repair, so tell the office. Book us for a washer of your own.',
+            en: 'In Palm Aire or near the beach, has a shared washer failed? It is usually the association’s to repair, so tell the office. Book us for a washer of your own.',
           },
           dryer: {
             en: 'If a shared dryer in Palm Aire leaves clothes damp, clean its lint screen and finish the load in another dryer. Report the number of the slow one to the office.',
@@ -1690,7 +1690,7 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'Has a washer failed in a shared laundry room at Sunrise Lakes? It is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
+            en: 'At Sunrise Lakes, has a washer failed in a shared laundry room? It is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
           },
           dryer: {
             en: 'If all the dryers in a Sunrise Lakes laundry room are slow, they may share one clogged vent. Stop using them, and report the vent, not just one dryer, to the office.',

@@ -1340,7 +1340,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet door open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'If a stacked washer leaks in a villa’s hall closet, have both its valves closed from a dry floor, and call us. The pair may have to come out for the repair, so have the hall cleared.',
+            en: 'In a villa’s hall closet, if a stacked washer leaks, have both its valves closed from a dry floor, and call us. The pair may have to come out for the repair, so have the hall cleared.',
             apart: true,
           },
           dryer: {

@@ -48,7 +48,7 @@ export const collierGuides = {
             en: 'If the cooktop shows a code after a storm, write it down before anyone in your tower resets the breaker, because that can clear it. Read us the code when you call: it shows which part to test.',
           },
           washer: {
-            en: 'Is a washer leaking in a Park Shore or Vanderbilt Beach condo? From a dry floor, stop it and close its valves. Call the front desk at once, because the home below may get wet, and then call us.',
+            en: 'In a Park Shore or Vanderbilt Beach condo, is a washer leaking? From a dry floor, stop it and close its valves. Call the front desk at once, because the home below may get wet, and then call us.',
           },
           dryer: {
             en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If their dryers are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
@@ -383,7 +383,7 @@ export const collierGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking in an upstairs coach home? From a dry floor, stop it and close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
+            en: 'In an upstairs coach home, is the washer leaking? From a dry floor, stop it and close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
             first: true,
           },
           microwave: {
@@ -762,7 +762,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in a Glades condo from the 1970s, its valve may be too stiff to turn. Do not force the valve. From a dry floor, close the condo’s main water valve, and call us.',
+            en: 'In a Glades condo from the 1970s, if the washer leaks, its valve may be too stiff to turn. Do not force the valve. From a dry floor, close the condo’s main water valve, and call us.',
             apart: true,
           },
           dryer: {

@@ -525,7 +525,7 @@ export const palmBeachGuides = {
             en: 'Does the dishwasher leak in a Flagler Drive tower? From a dry floor, stop it and close the valve under the sink. If that will not turn, close your main valve and tell the office, because it may serve a neighbor, too. Then call us.',
           },
           washer: {
-            en: 'Is the washer leaking in a Flagler Drive tower? From a dry floor, close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
+            en: 'In a Flagler Drive tower, is the washer leaking? From a dry floor, close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
           },
           oven: {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',

@@ -90,7 +90,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher leaks and the floor is dry, close its valve. In a newer Beach Drive tower, it may be behind an access panel in the wall. If you cannot get to it, have the front desk shut off your water; then call us.',
           },
           washer: {
-            en: 'Has a stacked washer failed on Beach Drive? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
+            en: 'In a Beach Drive tower, has a stacked washer failed? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
           },
           dryer: {
             en: 'If drying has slowed in a Beach Drive tower, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was last cleaned. If it was cleaned within the last year, call us.',
@@ -1501,7 +1501,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Has the washer on your floor failed at Town Shores? It belongs to the association, so tell the office which floor and which machine it is. The office calls for the repair.',
+            en: 'At Town Shores, has the washer on your floor failed? It belongs to the association, so tell the office which floor and which machine it is. The office calls for the repair.',
           },
           dryer: {
             en: 'If a shared dryer at Town Shores is slow, clean its screen and finish the load in another dryer. Tell the office which one is slow, because the vent behind it may need cleaning.',
@@ -2229,7 +2229,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If suds are left after the rinse, use less detergent before you blame the washer. The blend of well, river and desalted water changes over the year, and suds change with it.',
+            en: 'If suds are left after the rinse, use less detergent before you blame the washer. The blend of well, river and desalted water changes over the year, and suds change with it. If suds stay, call us.',
           },
           dishwasher: {
             en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, keep to that cycle; if not, call us.',
@@ -2404,7 +2404,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer leaks and its valves are out of reach in a closet on Gulf Boulevard, do not pull the washer out. Stay off the wet floor, close the apartment’s main water valve, and call us.',
+            en: 'In a closet on Gulf Boulevard, if the washer leaks and its valves are out of reach, do not pull the washer out. Stay off the wet floor, close the apartment’s main water valve, and call us.',
             apart: true,
           },
           dryer: {

@@ -951,7 +951,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking in a new home around Shell Point Road? One lever in the wall box behind it may close hot and cold together. With the breaker off and the floor dry, turn that lever, then call us.',
+            en: 'In a new home around Shell Point Road, is the washer leaking? One lever in the wall box behind it may close hot and cold together. With the breaker off and the floor dry, turn that lever, then call us.',
           },
           dryer: {
             en: 'Has drying slowed in a new house around 19th Avenue? A long duct may have a booster fan in the attic. Leave the dryer off, and say when you call whether that fan still ran with it.',
@@ -1143,7 +1143,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash. If the floor is dry, close the valve under the sink; if not, have the desk shut off the water. Ask them to check the home below, then call us.',
           },
           washer: {
-            en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
+            en: 'In a Channelside or Bayshore tower, is the washer leaking? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
           },
           'range-hood': {
             en: 'Do cooking smells linger in a Bayshore Boulevard tower? Run the fan on high with a window open. If they clear only then, the hood is short of fresh air. If not, replace an old charcoal filter, or ask the office about the duct.',
@@ -2039,7 +2039,7 @@ export const tampaBayGuides = {
             en: 'Does a new dishwasher seem dead? Some in Valencia Lakes are so quiet that you cannot hear them, so look for a light on the door or the floor. If you see none, see “It will not start” on this page.',
           },
           washer: {
-            en: 'If you find water in the drain pan under an indoor washer in Valencia Lakes or Southshore Bay, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
+            en: 'In Valencia Lakes or Southshore Bay, if you find water in the drain pan under an indoor washer, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
           },
           dryer: {
             en: 'Does the dryer trip a breaker with a Test button? In the newest houses, such a breaker also trips when current leaks to metal. Leave the breaker off, and mention the button when you call.',
