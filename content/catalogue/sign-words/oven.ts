@@ -12,7 +12,7 @@ export const ovenSignWords = {
         'If the oven does not light in one test, leave it off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
-          step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped in cleaning.',
+          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped in cleaning.',
           meaning: 'If you changed one, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
@@ -42,16 +42,16 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'If one reset brings the heat back, use the oven. If an element is split or blistered, leave the breaker off. Otherwise, use burners that heat as usual.',
+        'If an element is split or blistered, or the breaker trips, leave the breaker off. If the oven just stays cold, you may use burners that heat as usual.',
       checks: {
         controls: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Half of the house dark? Do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. End any delay, lock or Sabbath mode.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Half of the house dark? Do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. Cancel delayed start, lock or Sabbath mode.',
           meaning: 'If the breaker trips, now or in the test below, leave it off. If it holds, go on.',
         },
         'double-breaker': {
-          step: 'Broil for two minutes: an element should redden. Let it cool, then bake at 350 °F. A lower element you can see should redden within five minutes.',
+          step: 'Broil: an element should redden in two minutes. Once cool, bake at 350 °F: the lower one should redden in five minutes or, if hidden, preheat the oven in 30.',
           meaning:
-            'If both heat (a hidden one within half an hour), use the oven. If only one does, see “Only bake or only broil works.” If neither, turn the oven off.',
+            'If both do, use the oven. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
         },
         'look-at-element': {
           step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element by flashlight. Do not touch it. Some ovens hide it under the floor.',
@@ -91,8 +91,9 @@ export const ovenSignWords = {
             'Foil on the floor blocks the heat. If the oven bakes evenly now, foil or a rack was the cause.',
         },
         'look-at-seal': {
-          step: 'With the oven cold, look at the seal all around the door. Do not pull on it.',
-          meaning: 'A torn or flat seal lets heat out, makes one side cooler and must be replaced.',
+          step: 'With the oven cold, look at the seal around the door. Do not pull on it.',
+          meaning:
+            'A gap at the bottom can be normal. A torn or flat seal lets heat out and must be replaced.',
         },
       },
       causes: [
@@ -116,15 +117,19 @@ export const ovenSignWords = {
       mayRunReason:
         'Electric: you can use the half that works, unless an element sparks, sags, or is split or blistered. Gas: leave the oven off if either half does not light.',
       checks: {
+        'look-at-element': {
+          step: 'Electric: turn off the breaker and look at the cold elements. Do not touch them.',
+          meaning: 'If one is split or blistered, leave the breaker off. If not, turn it on again.',
+        },
         'try-broil': {
-          step: 'Element split or blistered? Skip both tests. If not, try broil: it should redden within two minutes. Gas: stand back and look for flames above or in the broiler drawer.',
+          step: 'Try broil. Electric: the upper element should redden in two minutes. Gas: stand back and look for flames above or in the broiler drawer.',
           meaning:
-            'Gas: ten seconds of clicking, or a minute and a half without flame? Turn the oven off and stop there. Otherwise, turn broil off.',
+            'Gas: after ten seconds of clicking, or a minute and a half without flame, turn the oven off and stop. If it heats, turn broil off.',
         },
         'try-bake': {
-          step: 'With the oven cool, try bake. Electric: a visible lower element should redden within five minutes. Gas: stand back, with the same limits as for broil.',
+          step: 'With the oven cool, try bake. Electric: the lower element should redden in five minutes or, if hidden, preheat the oven in 30. Gas: stand back and stop as before.',
           meaning:
-            'If both heat (hidden ones in half an hour), use both. If one stays cold, suspect its element or igniter. If both do, see “The electric oven does not heat.”',
+            'If both heat, use both. If only one does, the other’s element or igniter has probably failed. If neither electric element heats, see “The electric oven does not heat.”',
         },
       },
       causes: [
@@ -143,7 +148,7 @@ export const ovenSignWords = {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
       mayRunReason:
-        'If one reset clears the code, you may use the oven. If not, leave it off: some codes mean overheating.',
+        'If one reset clears the code, you may use the oven. If not, turn its breaker off: some codes mean overheating.',
       checks: {
         'write-it-down': {
           step: 'Write down the letters and numbers before you turn anything off.',
@@ -152,7 +157,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'PF or a flashing clock is normal then: set the clock. If the first code stays away, a restart was probably enough. If it returns, a part has probably failed.',
+            'PF or a flashing clock is normal: set the clock. If the first code stays away, use the oven. If it returns, turn off the breaker, which stops the beeping.',
         },
       },
       causes: [
@@ -178,9 +183,9 @@ export const ovenSignWords = {
           meaning: 'If the door opens now, the lock had been set, or was doing its job.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once, while someone listens at the oven.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If somebody can, have them listen at the oven.',
           meaning:
-            'If the door opens, the restart was enough. If not, leave the oven off: a hum points to a stuck lock motor, silence to the motor, switch or board.',
+            'If the door opens, that was enough. If not, leave the oven off: a hum points to a stuck lock motor, silence to the motor, switch, fuse or control board.',
         },
       },
       causes: [
@@ -240,7 +245,7 @@ export const ovenSignWords = {
           meaning: 'If the door closes fully now, a rack or a tray was in the way: you may use the oven.',
         },
         'look-at-hinges': {
-          step: 'With the oven cold, look at the door from the side, and at the seal all around it. Do not touch the hinges.',
+          step: 'With the oven cold, look at the door from the side, and at its seal. Do not touch the hinges.',
           meaning:
             'A gap on one side or along the top points to a hinge. A torn or loose seal must be replaced.',
         },

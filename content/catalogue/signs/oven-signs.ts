@@ -55,6 +55,8 @@ export const ovenSigns = [
     mayRun: 'with-care',
     safety: ['sparking-element', 'gas-smell'],
     checks: [
+      // First: nobody turns on an element that may be split.
+      { name: 'look-at-element', basis: 'ge-electric-oven-no-heat' },
       { name: 'try-broil', basis: 'trade' },
       { name: 'try-bake', basis: 'trade' },
     ],

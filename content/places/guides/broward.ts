@@ -334,7 +334,7 @@ export const browardGuides = {
             en: 'Is an electric burner slow? Do the pan check under “An electric burner heats poorly” on this page first. If you still need us at Embassy Lakes or behind another gate, leave our name there when you book.',
           },
           oven: {
-            en: 'We can work only on a cold oven. Do not use yours for a few hours before we come, or our pass for the Embassy Lakes gate may run out while we wait.',
+            en: 'We can work only on a cold oven. Do not use your oven for a few hours before we come. In Embassy Lakes, our gate pass may run out while the oven cools.',
           },
           dryer: {
             en: 'Does the dryer turn without heat? Before you put us on the gate list, do the checks on this page: a tripped breaker or a cycle without heat needs no visit.',
@@ -631,7 +631,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the oven dead in a 1960s house near Broward Boulevard? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” under other problems.',
+            en: 'In a 1960s house near Broward Boulevard, is the oven dead? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” under other problems.',
             first: true,
           },
           stove: {
@@ -780,7 +780,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
           },
           oven: {
-            en: 'Is yours a wall oven at Kings Point or in a villa? Taking it out of its cabinet is slow, and the work has to fit the association’s hours. Ask us for an early window.',
+            en: 'At Kings Point or in a villa, do you have a wall oven? Taking it out of its cabinet is slow, and the work has to fit the association’s hours. Ask us for an early window.',
           },
           microwave: {
             en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take a few days, because Kings Point and the villa associations set hours for work.',
@@ -1286,7 +1286,7 @@ export const browardGuides = {
             en: 'If drying slows at Silver Shores, Monarch Lakes or Riviera Isles and the vent ends on the roof, leave the dryer off and call us. If the vent needs cleaning, ask the association who may go up.',
           },
           oven: {
-            en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. Then one pass at your gate may be enough.',
+            en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. If you live behind a gate, one pass may then be enough.',
           },
         },
         source: 'association practice',
@@ -1793,7 +1793,7 @@ export const browardGuides = {
             en: 'If you rent, tell the owner whether the cold burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           oven: {
-            en: 'Is the oven in a rented home cold? See whether its display is lit and, if it is electric, whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
+            en: 'If you rent and the oven is cold, see whether its display is lit and, if it is electric, whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
           },
           dryer: {
             en: 'If you rent, report a cold dryer to the owner. If it heats but dries slowly, leave it off and report the vent to the office as well.',
@@ -1885,7 +1885,7 @@ export const browardGuides = {
             en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. Turn the dishwasher off, then see “It will not start” on this page. If the breaker trips while the dishwasher is off, call an electrician.',
           },
           oven: {
-            en: 'Does the oven go dead while it heats, and come back later? Leave it off, because a connection may be overheating, and call us. If the house lights flicker, too, call an electrician first: in a 1960s house, an aluminum wire may be loose.',
+            en: 'Does the oven go dead while it heats, then come back? Turn off the breaker and call us: a connection may be overheating. If house lights flicker, too, call Florida Power & Light (800-468-8243) first, then an electrician: an old aluminum wire may be loose.',
           },
           stove: {
             en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and call us with the make and model: coils that old have different plug-in ends.',
@@ -1934,7 +1934,7 @@ export const browardGuides = {
             en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a warped pan. If a flat pan heats slowly, too, report the coil: it or its switch is probably worn.',
           },
           oven: {
-            en: 'If the door of a rented oven stays locked after self-clean, follow “The door stays locked” on this page before you call the owner. If the oven is dead as well, say so: a fuse inside has probably blown.',
+            en: 'If you rent and the oven’s door stays locked after self-clean, follow “The door stays locked” on this page before you call the owner. If the oven is still dead after the reset, say so: a fuse inside has probably blown.',
           },
           microwave: {
             en: 'If the microwave came with your apartment and has failed, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
@@ -2000,7 +2000,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Does spilled fat smoke in the oven of an A1A tower? Turn the oven off, open the balcony door and keep the hall door shut, because smoke sets off the hall alarm. Clean the oven before you use it again.',
+            en: 'In an A1A tower, does spilled fat smoke in the oven? Turn the oven off, open the balcony door and keep the hall door shut, because smoke sets off the hall alarm. Clean the oven before you use it again.',
           },
         },
         source: 'city or county website',
@@ -2029,7 +2029,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Does the oven heat one day and not the next? In The Cove and on the island, salt air can corrode a connection, and a loose connection gets hot. Leave the oven off and call; if it never heats, follow the steps on this page.',
+            en: 'In The Cove and on the island, does the oven heat one day and not the next? Salt air can corrode a connection, which then gets hot: turn off the breaker and call us. If the oven never heats, follow the steps on this page.',
             first: true,
           },
           microwave: {
@@ -2168,7 +2168,7 @@ export const browardGuides = {
         forHome: { en: 'In a garage or on an enclosed porch, too, the dryer’s vent has to end outdoors.' },
         lines: {
           oven: {
-            en: 'Is your electric oven cold? In the Ramblewood area, try the electric dryer in the garage. If it heats, follow “The electric oven does not heat” on this page. If it is cold too, turn both off and call Florida Power & Light (800-468-8243).',
+            en: 'Is your electric oven cold? In the Ramblewood area, try the electric dryer in the garage. If it heats, follow “The electric oven does not heat” on this page. If the dryer is cold, too, turn both off and call Florida Power & Light (800-468-8243).',
           },
           washer: {
             en: 'If a washer in the garage has begun to rock, turn it off and sweep grit from its feet. If it still rocks, see “It shakes, bangs or walks” on this page.',

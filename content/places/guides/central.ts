@@ -250,7 +250,7 @@ export const centralGuides = {
             en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on once. If it trips or nothing changes, leave it off and call us.',
           },
           oven: {
-            en: 'Is the oven cold in a 1970s Spring Oaks house? Read the brand on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; if it is another, follow the steps on this page.',
+            en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; if it is another, follow the steps on this page.',
           },
           stove: {
             en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call us. In a 1970s house, the labels in the breaker panel may be wrong: if the burner does not cool, turn off the main breaker.',
@@ -374,7 +374,7 @@ export const centralGuides = {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows with a clean lint screen, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Did the oven come with a newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
+            en: 'Did the oven come with your newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
           },
           'wine-cooler': {
             en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet, where a pot can push it loose. If it is loose, cool and undamaged, push it in; if that fails, check the breaker, then call.',
@@ -538,7 +538,7 @@ export const centralGuides = {
             en: 'Does the refrigerator’s breaker trip? Near Tenth Street, it may also feed a window air conditioner. If the house lights are normal, turn the window unit off and reset the breaker once. If it trips again, leave it off and call us.',
           },
           oven: {
-            en: 'Is the electric oven cold in an old frame house near Tenth Street or the lakefront? If the house still has fuses, have an electrician check them; if they are good, call us. If it has breakers, follow the steps on this page.',
+            en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If the house still has fuses, have an electrician check them; if they are good, call us. If it has breakers, follow the steps on this page.',
           },
           stove: {
             en: 'Is every electric burner cold in an old house near Tenth Street that still has fuses? One of them may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
@@ -726,7 +726,7 @@ export const centralGuides = {
             en: 'Is an electric stove dark when you are back in November? If its breaker is off, turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, follow “Nothing works” on this page.',
           },
           oven: {
-            en: 'Is the oven cold when you come back in November? If its breaker was off, turn the oven off, the breaker on once, and set the clock. If the breaker trips, leave it off and call us; otherwise, follow the steps on this page.',
+            en: 'Is the oven cold when you come back in November? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If the breaker trips, leave it off and call us; otherwise, follow the steps on this page.',
           },
           'range-hood': {
             en: 'If wasps come out of the hood when you come back in November, turn the fan off and call pest control first. If the fan is weak or loud after that, call us.',
@@ -805,7 +805,7 @@ export const centralGuides = {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy too, call us.',
           },
           oven: {
-            en: 'Is the oven dead, although no breaker looks tripped? In an Apollo-era breaker panel, a tripped breaker can look on. If its handle feels loose, leave the breaker off and call an electrician. If not, see “Nothing works” under other problems.',
+            en: 'Is the oven dead, although no breaker looks tripped? In an Apollo-era breaker panel, a tripped breaker can look on. If the oven’s breaker feels loose, turn it off, leave it off and call an electrician. If not, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the stove’s breaker trip after half an hour of cooking? Turn the knobs off, and leave the breaker off. In an Apollo-era house, the breaker may be worn out: call an electrician. If it trips at once, or the house is newer, call us.',
@@ -988,7 +988,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do pans turn black in a mobile home’s gas oven? The range may be set for natural gas while you have propane. Do not use the oven or the burners, and have your propane company check it. If it is set right, call us.',
+            en: 'In a mobile home, does the gas oven leave soot on pans? The range may be set for natural gas while you have propane. Turn it off, open the windows and have your propane company check it. If it is set right, call us.',
           },
           'range-hood': {
             en: 'If the hood cuts in and out, leave it off. In a mobile home from about 1970, call an electrician first, because the wiring may be aluminum. In a newer home, call us.',
@@ -1015,7 +1015,7 @@ export const centralGuides = {
           },
 
           oven: {
-            en: 'If the oven is cold and some rooms are dark, half of the power may be missing. Turn off the main breaker and call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, follow the steps on this page.',
+            en: 'If the oven is cold, some rooms are dark and no breaker tripped, turn off the main breaker: half of the power may be missing. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, follow the steps here.',
             first: true,
           },
           microwave: {
@@ -1056,11 +1056,13 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'For a rental, give us the door code when you book.' },
+        line: { en: 'For a vacation rental, give us the door code by phone, not in the form.' },
       },
       { line: { en: 'If you rent out a villa, tell us when it is empty between guests.' } },
       {
-        line: { en: 'If the home is in a resort, give its name: many street names near US 192 sound alike.' },
+        line: {
+          en: 'If the home is in a resort, give us the resort’s name: many street names near US 192 sound alike.',
+        },
       },
     ],
   },
@@ -1217,7 +1219,7 @@ export const centralGuides = {
       {
         services: mayBurnGas,
         line: {
-          en: 'If your stove or dryer runs on gas, see whether you have a propane tank: propane takes different parts.',
+          en: 'If your oven, stove or dryer runs on gas, see whether you have a propane tank: propane takes different parts.',
         },
       },
     ],
@@ -1733,7 +1735,7 @@ export const centralGuides = {
             en: 'If the kitchen floor gives or smells damp, stop using the dishwasher, close the main water valve and call us. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen.',
           },
           oven: {
-            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, its anti-tip bracket may have pulled out of soft boards. Keep the door shut and the oven off until we have checked it.',
+            en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, the anti-tip bracket may have pulled out of soft boards. Keep the door shut and the oven off until we have checked it.',
           },
           stove: {
             en: 'Did the stove and some rooms go dead together? Turn off the knobs and the main breaker, and call your power company, then an electrician: a hundred-year-old house may have old wiring. If only the stove is dead, see “Nothing works” on this page.',
@@ -1877,7 +1879,7 @@ export const centralGuides = {
             first: true,
           },
           oven: {
-            en: 'Do you keep having to set the oven’s clock while other plug-in clocks keep time? The oven’s connection may be loose: turn off its breaker and call us. If every clock blinks again and again, call the City of Bartow, which sells the power.',
+            en: 'Do you keep having to set the oven’s clock while other plug-in clocks keep time? The oven’s connection may be loose: turn off the oven’s breaker and call us. If every clock blinks again and again, call the City of Bartow, which sells the power.',
           },
         },
         source: 'City of Bartow',
@@ -2038,7 +2040,7 @@ export const centralGuides = {
             en: 'Does the dishwasher still drain slowly after the steps of “Water stays in the bottom”? In a 1970s Highlands kitchen, its drain hose may have a joint where food catches. If you see one under the sink, say so when you call.',
           },
           oven: {
-            en: 'Do house lights flicker as the oven heats? In a Highlands house of the early 1970s, an aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out and comes back, leave it off and call us.',
+            en: 'Do house lights flicker as the oven heats? In a Highlands house of the early 1970s, an aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out, turn off its breaker and call us.',
           },
           stove: {
             en: 'Is the fan in the middle of your cooktop dead? In a 1970s Tuscawilla kitchen, it may be one that pulls smoke down. Say so when you call us, because parts for it are scarce.',

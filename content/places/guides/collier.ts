@@ -195,7 +195,7 @@ export const collierGuides = {
             en: 'If you are away, have your Gulf Shore Boulevard North manager read you the wine cooler’s temperature and its setting. If the two are ten degrees apart, and still are a day later, call us. If they agree, the cooler is probably fine.',
           },
           oven: {
-            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If it is dark, have the manager see “Nothing works” under other problems; otherwise, call us.',
+            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, timer or blinking clock is only a setting. If the display is dark, have the manager see “Nothing works” under other problems; otherwise, call us.',
           },
         },
         source: 'city or county website',
@@ -337,7 +337,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the oven’s display dark or garbled when you come back? A surge may have hit your closed home in summer. If it is garbled, do the reset under “It beeps and shows a code” here. If dark, see “Nothing works” under other problems.',
+            en: 'Is the oven’s display dark or garbled when you come back? A surge may have hit your closed home. If the display is garbled, do the reset under “It beeps and shows a code” here. If it is dark, see “Nothing works” under other problems.',
             first: true,
           },
           stove: {
@@ -364,7 +364,7 @@ export const collierGuides = {
             en: 'If a key holder meets us at your Lely gate, have them empty a built-in wine cooler first. A full one can weigh 200 pounds, too heavy for us to slide out.',
           },
           oven: {
-            en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. A code often shows which part to bring, so one trip through the gate may be enough. If none shows, ask whether bake and broil heat.',
+            en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. A code often shows which part to bring, so one visit may be enough. If none shows, ask whether bake and broil heat.',
           },
           dryer: {
             en: 'If the dryer of an upstairs coach home is stacked on the washer, say so when you call. Two of us may have to come, and the village gate needs both names.',

@@ -52,7 +52,7 @@ export const duvalGuides = {
             en: 'If the outside flap stays shut when the fan starts, grease may hold it or, east of Seminole Road, rust. Leave the fan off and call us, before the winter nor’easters if you can.',
           },
           oven: {
-            en: 'Is the oven’s light out? Turn off the oven’s breaker and let the bulb cool. East of Seminole Road, salt air can rust a bulb into its socket. If yours does not turn easily, leave it to us, because the glass can break.',
+            en: 'Is the oven’s light out? Turn off the oven’s breaker and let the bulb cool. East of Seminole Road, salt air can rust a bulb into its socket. If the bulb does not turn easily, leave it to us, because the glass can break.',
           },
         },
         source: 'coast map',

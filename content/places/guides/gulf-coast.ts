@@ -257,7 +257,7 @@ export const gulfCoastGuides = {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is the oven dead in your 1920s island house? Its breaker may be unlabeled: look for a double one that sits between on and off. Before you touch it, see “Nothing works” under other problems. If you find only fuses, call an electrician.',
+            en: 'In your 1920s island house, is the oven dead? Its breaker may be unlabeled: look for a double one that sits between on and off. Before you touch it, see “Nothing works” under other problems. If you find only fuses, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -268,7 +268,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'Is a propane oven in a mobile-home park cold? If the burners light, the tank is not empty: follow the steps on this page. If they only click, turn every knob off, do not relight, and ask the park who fills the tank.',
+            en: 'In a mobile-home park, is the propane oven cold? If the burners light, the tank is not empty: follow the steps on this page. If they only click, turn every knob off, do not relight, and ask the park who fills the tank.',
           },
           stove: {
             en: 'If all burners on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one burner changed, call us.',
@@ -533,7 +533,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'Has the oven failed in a new Wellen Park kitchen? In its first year, the builder or the maker may pay for the repair. Ask the builder’s office before you book us; after that year, call us.',
+            en: 'In a new Wellen Park kitchen, has the oven failed? In the first year, the builder or the maker may pay for the repair. Ask the builder’s office before you book us; after that year, call us.',
           },
           'range-hood': {
             en: 'If the fan over your Wellen Park stove has been weak from the first day, see whether it is part of a microwave. If it is, its blower may face the wrong way. Either way, ask the builder to look; after the warranty, call us.',
@@ -593,7 +593,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'Is your electric oven cold in a mobile home? See “The electric oven does not heat” on this page. The oven’s breaker is often in a closet, and the main breaker may be outside on a post.',
+            en: 'In a mobile home, is the electric oven cold? See “The electric oven does not heat” on this page. The oven’s breaker is often in a closet, and the main breaker may be outside on a post.',
           },
         },
         source: 'ACS housing',
@@ -1079,7 +1079,7 @@ export const gulfCoastGuides = {
             en: 'If the dishwasher sits crooked and its door drips, leave it off and call us. In Port Charlotte’s houses from the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',
           },
           oven: {
-            en: 'Does the oven cut out when somebody bumps the range? In a house from the 1960s or 1970s, the range’s outlet may be worn: turn off its breaker and call an electrician. If the oven cuts out by itself, leave it off and call us.',
+            en: 'Does the oven cut out when somebody bumps the range? Turn off the range’s breaker and call an electrician: in a 1960s or 1970s house, the outlet may be worn. If the oven cuts out by itself, turn the breaker off, too, but call us.',
           },
           stove: {
             en: 'If one burner stays cold on the original range in a 1980s house, a repair can be worth it. Many burner switches for such ranges are still sold, so read us the model number when you call.',

@@ -466,7 +466,7 @@ export const miamiDadeGuides = {
             en: 'After a tree limb hits a power line, power may return in bursts that can ruin a control. Turn off the washer’s breaker until the house lights have been normal for ten minutes, then turn it on. If the washer stays dark, call us.',
           },
           oven: {
-            en: 'Has the oven been dead since a tree limb took down the power line? A surge may have hit its control board, but see “Nothing works” under other problems first. If other machines died, too, also call an electrician.',
+            en: 'Has the oven been dead since a tree limb took down the power line? A surge may have hit the oven’s control board, but see “Nothing works” under other problems first. If other machines died, too, also call an electrician.',
           },
           'range-hood': {
             en: 'Has the hood been dead since a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call FPL. If all look normal, follow “Nothing works” on this page: a surge may have hit the board.',
@@ -791,7 +791,7 @@ export const miamiDadeGuides = {
             en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full one is too heavy to slide out. Then one trip through your village gate may be enough.',
           },
           oven: {
-            en: 'If a part for your oven has to be ordered, we have to come a second time. Ask the guard at your village gate for a pass that is good for both visits.',
+            en: 'If a part for your oven has to be ordered, we have to come a second time. If your village has a gate, ask its guard for a pass that is good for both visits.',
           },
         },
         source: 'association practice',
@@ -807,7 +807,7 @@ export const miamiDadeGuides = {
             en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
           },
           oven: {
-            en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every electric oven. If yours became slow, call us; if it stays cold, follow the steps on this page.',
+            en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every electric oven. If your oven became slow, call us; if it stays cold, follow the steps on this page.',
             first: true,
           },
           stove: {
@@ -1390,7 +1390,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or nothing changes, leave the dryer off and ask the office about the vent.',
           },
           oven: {
-            en: 'If your electric oven does not heat in a Collins Avenue tower, ask a neighbor to try theirs. If both stay cold, the building may have lost part of its power: call the front desk. If only yours does, follow the steps on this page.',
+            en: 'In a Collins Avenue tower, does your electric oven stay cold? Ask a neighbor to try theirs. If both stay cold, the building may have lost part of its power: call the front desk. If only yours is cold, follow the steps on this page.',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, call the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
@@ -1896,7 +1896,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           oven: {
-            en: 'Is the oven dark in a Downtown Kendall tower? If the whole apartment is dark, ask the desk. If only the oven is, its breaker is probably in your own apartment: see “Nothing works” under other problems.',
+            en: 'In a Downtown Kendall tower, is the oven dark? If the whole apartment is dark, ask the desk. If only the oven is, its breaker is probably in your own apartment: see “Nothing works” under other problems.',
           },
           dishwasher: {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
@@ -1960,7 +1960,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
           },
           oven: {
-            en: 'Is the oven in a Carol City or Norland house dead? Its breaker may be decades old. If the handle feels loose, leave the breaker off and call an electrician. If it is firm, see “Nothing works” under other problems.',
+            en: 'In a Carol City or Norland house, is the oven dead? Its breaker may be decades old. If the breaker feels loose, turn it off, leave it off and call an electrician. If it is firm, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
@@ -2036,7 +2036,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, ask the owner to approve the visit before you book. The stove probably belongs to the owner, who may have to pay for the repair.',
           },
           oven: {
-            en: 'Does food brown unevenly in a rented home? An earlier tenant may have left foil on the oven floor. Take foil out once the oven is cold. If it sticks, call us; otherwise, see “It bakes too hot, too cool or unevenly” here.',
+            en: 'If you rent and food browns unevenly, an earlier tenant may have left foil on the oven floor. Take foil out once the oven is cold. If it sticks, call us; otherwise, see “It bakes too hot, too cool or unevenly” here.',
           },
           'range-hood': {
             en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. Without one, it blows the air back into the kitchen, and no repair changes that. If it has a duct, the owner can book us.',
@@ -2455,7 +2455,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark after half a year away, was its breaker off? If so, turn the oven off, the breaker on once, and set the clock. If it trips, leave it off. If it was on, see “Nothing works” under other problems.',
+            en: 'If the oven is dark after half a year away, was its breaker off? If so, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off. If it was on, see “Nothing works” under other problems.',
           },
           dryer: {
             en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off and call us, because lint or a nest may block the vent.',
@@ -2873,7 +2873,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker, follow “It will not start” on this page. If we then find the dishwasher sound, the wiring of your 1950s building may be why: an electrician has to check it.',
           },
           oven: {
-            en: 'Is the oven dead in a 1950s east-island building? If you find fuses, leave them alone and call an electrician. If not, the oven’s breaker may be in a second breaker panel in the hall: see “Nothing works” under other problems.',
+            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician. If not, the oven’s breaker may be in a second breaker panel in the hall: see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',

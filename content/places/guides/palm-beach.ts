@@ -49,7 +49,7 @@ export const palmBeachGuides = {
             en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office to check that shaft and any lint trap. If both are clear, call us.',
           },
           oven: {
-            en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow later, or only bake or only broil is slow, a part has probably failed: call us.',
+            en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow later, or if only bake or only broil is slow, a part has probably failed: call us.',
           },
           stove: {
             en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s breaker and call us. In an A1A tower, the breaker is usually inside your apartment, in a hall or closet.',
@@ -493,7 +493,7 @@ export const palmBeachGuides = {
             en: 'If drying is slow in a laundry room that was added behind an old house, the duct may turn many corners. Each one catches lint: leave the dryer off until the whole duct has been cleaned.',
           },
           oven: {
-            en: 'Is the oven dead in a remodeled El Cid house? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” under other problems.',
+            en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” under other problems.',
           },
           stove: {
             en: 'Is your gas stove’s clock dark? First follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid or Flamingo Park kitchens, the plug may be loose there. If the plug is firmly in, call us.',

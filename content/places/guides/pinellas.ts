@@ -31,7 +31,7 @@ export const pinellasGuides = {
             en: 'Does a gas dryer turn without heat? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If yours never had a pilot flame, see “The gas oven does not heat” on this page.',
+            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, see “The gas oven does not heat” on this page.',
           },
           stove: {
             en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) has to turn the gas back on.',
@@ -234,7 +234,7 @@ export const pinellasGuides = {
             en: 'Under a mobile home, the duct can come loose. If air comes through the skirting away from the vent cap during one air-only run, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Are the burners and the gas oven both out in a mobile-home park along US 19? Turn every knob off and do not relight. The park may own the propane tank, so ask its office. If only the oven is out, follow the steps here.',
+            en: 'In a mobile-home park along US 19, are the burners and the gas oven both out? Turn every knob off and do not relight. The park may own the propane tank, so ask its office. If only the oven is out, follow the steps here.',
           },
         },
         source: 'city or county website',
@@ -337,7 +337,7 @@ export const pinellasGuides = {
             en: 'A porch added to a mobile home can enclose the end of the duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'If the gas oven and burners of a mobile home go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park’s office about its tank. If only the oven fails, follow the steps here.',
+            en: 'In a mobile home, if the gas oven and burners go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park’s office about its tank. If only the oven fails, follow the steps here.',
           },
           stove: {
             en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas contractor set the stove up for yours before anyone lights it.',
@@ -489,7 +489,7 @@ export const pinellasGuides = {
             en: 'Is your gas dryer cold although it turns? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Clearwater Gas or, with a tank, your propane supplier.',
           },
           oven: {
-            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. The gas may be off at the meter: have Clearwater Gas turn it on. If only the oven stays cold, follow the steps on this page.',
+            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. The gas may be off at the gas meter: have Clearwater Gas turn it on. If only the oven stays cold, follow the steps on this page.',
           },
           stove: {
             en: 'If only one gas burner goes out on low, Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
@@ -679,7 +679,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas line or power cord close by, so leave that to us.',
           },
           oven: {
-            en: 'If the oven door in a mobile home closes unevenly, even with the racks pushed in, leave the oven off. The floor may be twisting the range, or the hinges may be worn. Call us: we level the range before we order hinges.',
+            en: 'In a mobile home, if the oven’s door closes unevenly, even with the racks pushed in, leave the oven off. The floor may be twisting the range, or the hinges may be worn. Call us: we level the range before we order hinges.',
           },
           'range-hood': {
             en: 'If the hood has been weak since your mobile home’s roof was redone, wash its filters. If that does not help, its vent cap may be bent or covered: ask the roofer to look. If the cap is fine, call us.',
@@ -845,7 +845,7 @@ export const pinellasGuides = {
             en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
           },
           oven: {
-            en: 'If the oven is dead in a 1960s house off Park Boulevard, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under other problems.',
+            en: 'In a 1960s house off Park Boulevard, if the oven is dead, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Has one burner of an old electric range lost a setting? The switch behind its knob has probably failed: leave that burner off. If the range is as old as its 1960s house, read us the model number: some switches are no longer made.',
@@ -909,7 +909,7 @@ export const pinellasGuides = {
             en: 'If the gas dryer is dead, not just cold, Clearwater Gas is not the reason: even a gas dryer needs electricity to start. See “It will not start” on this page.',
           },
           oven: {
-            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check of that sign, under other problems. If the burners light late, too, turn every knob off and call Clearwater Gas; if they light at once, call us.',
+            en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check for this under other problems. If the burners light late, too, turn every knob off and call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
             en: 'If no burner lights, turn every knob off and do not relight. If no other gas appliance works, the gas is probably shut off: call Clearwater Gas. If only the stove is out, call us.',
@@ -1019,7 +1019,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Do you get no gas bill in your mobile-home park? The gas may come from a shared tank. If the oven and burners are out together, turn every knob off, do not relight, and ask the park’s office whether the tank is empty.',
+            en: 'If you live in a mobile-home park and get no gas bill, the gas may come from a shared tank. If the oven and burners are out together, turn every knob off, do not relight, and ask the park’s office whether the tank is empty.',
           },
           refrigerator: {
             en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off it, follow the water warning at the top and call us.',
@@ -1215,7 +1215,7 @@ export const pinellasGuides = {
             en: 'Does the door rub or drip at one corner? Leave the dishwasher off and call us. In a mobile home, the floor may have sunk under it, and then we only have to level the machine.',
           },
           oven: {
-            en: 'Do the house lights dim in a mobile home when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the oven is simply cold, follow the steps on this page.',
+            en: 'In a mobile home, do the house lights dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the oven is simply cold, follow the steps on this page.',
           },
           stove: {
             en: 'Are all the burners on your mobile home’s propane stove weak? Turn them off and read the gauge on the tank. If it reads nearly empty, call the supplier; otherwise, call us.',
@@ -1270,7 +1270,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If neither helps, see “It will not start” on this page.',
           },
           oven: {
-            en: 'Does the door of a 1960s wall oven off 113th Street sag open? Leave the oven off, because the door’s springs are probably worn. Read us the make and the model number: some springs are still sold.',
+            en: 'Off 113th Street, does the door of a 1960s wall oven sag open? Leave the oven off, because the door’s springs are probably worn. Read us the make and the model number: some springs are still sold.',
           },
           stove: {
             en: 'If a separate cooktop’s breaker trips, leave it off and call us. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own: read us the number on its handle.',
@@ -1448,7 +1448,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'For a rental, name the manager, and give us the door code.' } },
+      { line: { en: 'For a vacation rental, name the manager, and give us the door code by phone.' } },
       { line: { en: 'If you live in Pass-a-Grille, tell us where a van may park without a meter.' } },
     ],
   },
@@ -1475,7 +1475,7 @@ export const pinellasGuides = {
             en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, leave the washer off and call us.',
           },
           oven: {
-            en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Do not pull that block, and call an electrician. If you have breakers, see “Nothing works” under other problems.',
+            en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Leave that block alone and call an electrician. If you have breakers, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Do house lights dim when an electric burner comes on? In a bungalow off Beach Boulevard, the wiring may be too weak: turn it off and call an electrician. If other lights get brighter, turn off the main breaker and call the power company.',
@@ -1532,7 +1532,7 @@ export const pinellasGuides = {
             en: 'Does foam rise in the sink when the washer drains? Suds last in Gulfport’s softened water, so use less detergent. If water without foam rises, the drain is blocked: stop the washer and call a plumber.',
           },
           oven: {
-            en: 'Does a steam-clean cycle leave a white film in the oven? The film is lime, because the city’s water is softened, but not all the way. Wipe the cold oven dry after each cycle, or use distilled water.',
+            en: 'Does a steam-clean cycle leave a white film in the oven? It is probably lime from the tap water. Wipe it off the cold oven with white vinegar. Next time, use distilled water if the manual allows it, and wipe the oven dry.',
           },
           dishwasher: {
             en: 'If dishes come out spotted, the rinse aid has probably run out, since Gulfport’s water was softened in St. Petersburg. Refill the cup and close its cap firmly: a loose cap can empty it in a week.',
@@ -1605,7 +1605,7 @@ export const pinellasGuides = {
             en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
-            en: 'Is your wall oven dark while the kitchen lights work? See “Nothing works” under other problems. If the oven stays dark, ask the condo’s office for its rules. It may have to agree before we take the oven out of its cabinet.',
+            en: 'Is your wall oven dark while the kitchen lights work? See “Nothing works” under other problems. If the oven stays dark, ask the condo’s office for its rules. The office may have to agree before we take the oven out of its cabinet.',
             first: true,
           },
         },
@@ -1895,7 +1895,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Does broil work one day and not the next? Near the Gulf and John’s Pass, salt air can corrode the plug-in connections inside an oven. Leave the oven off and call us, and say whether bake comes and goes, too.',
+            en: 'Does broil work one day and not the next? Near the Gulf and John’s Pass, salt air can corrode the plug-in connections inside an oven. Turn off the oven’s breaker and call us, and say whether bake comes and goes, too.',
             first: true,
           },
         },
@@ -1952,7 +1952,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Has the oven failed in a Crystal Island kitchen that was redone after the flood of 2024? Look up when the oven was bought. If its warranty is still good, call the maker; if not, call us.',
+            en: 'In a Crystal Island kitchen redone after the flood of 2024, has the oven failed? Look up when the oven was bought. If its warranty is still good, call the maker; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -2327,7 +2327,7 @@ export const pinellasGuides = {
             en: 'If an older bay-side kitchen has a wall fan instead of a hood, try every position of its chain or switch once. If it hums without turning, turn it off. Say which positions work when you call.',
           },
           oven: {
-            en: 'Does the oven’s breaker feel loose? In a ranch house on the bay side, salt can corrode an old breaker: leave it off and call an electrician. If the breaker is firm but trips again after one reset, leave it off and call us.',
+            en: 'Does the oven’s breaker feel loose? In a ranch house on the bay side, salt can corrode an old breaker. Turn it off and call an electrician. If the breaker is firm but trips again after one reset, leave it off and call us.',
           },
           stove: {
             en: 'If one burner is cold on a range of the 1960s, a new coil or switch can be worth it. Read us the make and model number first, because some makers no longer sell parts.',
@@ -2350,7 +2350,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Is your built-in oven in an upstairs kitchen? If it has to come down, two people have to carry it. Say when you book how many turns the stairs have.',
+            en: 'Is your built-in oven in an upstairs kitchen? If the oven has to come down, two people have to carry it. Say when you book how many turns the stairs have.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine stays warm.',

@@ -239,7 +239,7 @@ export const tampaBayGuides = {
             en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses may have few circuits. If the dishwasher trips the breaker with nothing else on, leave it off and call us.',
           },
           oven: {
-            en: 'Does the wall oven in a 1970s house stay cold? If it has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, follow the steps on this page.',
+            en: 'In a 1970s house, does the wall oven stay cold? If the oven has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, follow the steps on this page.',
           },
           stove: {
             en: 'Does the range’s breaker trip? Turn the knobs off, leave the breaker off and call us. Say whether a burner or the oven was on. If the breaker panel is the original one of an early Spring Hill house, call an electrician first.',
@@ -371,7 +371,7 @@ export const tampaBayGuides = {
             en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
           },
           oven: {
-            en: 'Is the oven in your winter home dark? If its breaker was off since April, turn the oven off, the breaker on once, and set the clock. If it trips, leave it off and call us. Otherwise, see “Nothing works” under other problems.',
+            en: 'Is the oven in your winter home dark? If its breaker was off since April, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us. Otherwise, see “Nothing works” under other problems.',
           },
         },
         source: 'city or county website',
@@ -515,7 +515,7 @@ export const tampaBayGuides = {
             en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call us: the duct has to end outdoors.',
           },
           oven: {
-            en: 'If the oven’s breaker trips as you set bake, the element has probably failed: leave the breaker off and call us. If it trips minutes later in an old house near the depot, leave it off and call an electrician.',
+            en: 'If the oven’s breaker trips as you set bake, the element has probably failed: leave the breaker off and call us. In an old house near the depot, if it trips minutes later, leave it off and call an electrician.',
           },
           'range-hood': {
             en: 'Does the attic smell of frying, or does smoke linger with clean filters? If you find no cap outdoors for the duct, leave the fan off: near the depot, old hoods may blow into the attic. Either way, call us.',
@@ -964,7 +964,7 @@ export const tampaBayGuides = {
             en: 'If a breaker with a test button trips as the microwave starts, other machines on it may be the cause. If the lights are normal, unplug them and reset the breaker once. If it trips again, leave the microwave off and call us.',
           },
           oven: {
-            en: 'Has the oven failed in a new house off 19th Avenue? Look up its date in your closing papers. In the first year, the builder or the maker may have to pay; after that, call us.',
+            en: 'In a new house off 19th Avenue, has the oven failed? Look up the closing date in your papers. In the first year, the builder or the maker may have to pay; after that, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler in a new kitchen off Shell Point Road dead? If the house lights are normal, look for popped reset buttons on other outlets, and press each once. If that does not help, leave the cooler off and call.',
@@ -1024,7 +1024,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum the grille, and call if nothing changes.',
           },
           oven: {
-            en: 'Does bake work one day and not the next? A wire at the oven’s element may be loose or, in western Ruskin’s salt air, corroded. A bad connection gets hot, so leave the oven off and call us.',
+            en: 'Does bake work one day and not the next? A wire at the oven’s element may be loose or, in western Ruskin’s salt air, corroded. A bad connection gets hot, so turn off the oven’s breaker and call us.',
             first: true,
           },
         },
@@ -1245,7 +1245,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'In Panther Trace or South Fork, is the electric oven the one that came with the house? If it broils but does not bake, its lower element has probably burned out: a small repair, even at that age.',
+            en: 'In Panther Trace or South Fork, is the electric oven the one that came with the house? If the oven broils but does not bake, its lower element has probably burned out: a small repair, even at that age.',
             first: true,
           },
           stove: {
@@ -1315,7 +1315,7 @@ export const tampaBayGuides = {
             en: 'Does the dishwasher’s door rub or drip at one corner? Stop using it and call us. The floor of an older mobile home by the Alafia may have settled, and we can level the dishwasher.',
           },
           oven: {
-            en: 'Do cakes run to one side in an older mobile home by the Alafia River? Put a level on the cold oven’s rack. If it slopes, have the range or home leveled; if not, see “It bakes too hot, too cool or unevenly” here.',
+            en: 'In an older mobile home by the Alafia River, do cakes run to one side? Put a level on the cold oven’s rack. If it slopes, have the range or home leveled; if not, see “It bakes too hot, too cool or unevenly” here.',
           },
           stove: {
             en: 'If every burner of a propane stove is low, turn the stove off and call the supplier, who often owns the tank and its regulator. If only one burner is low, turn it off and call us.',
@@ -1456,7 +1456,7 @@ export const tampaBayGuides = {
             en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off and call us; otherwise, do the vent check on this page.',
           },
           oven: {
-            en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
+            en: 'In an early-1900s lake house, is the electric oven cold? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
           },
           stove: {
             en: 'Did a range’s clock, oven and cooktop die together? Follow “Nothing works” on this page; the power company meant there is Tampa Electric (877-588-1010). If your old lake house still has fuses, leave them to an electrician.',
@@ -1549,7 +1549,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, like many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
           },
           oven: {
-            en: 'Did the wall oven and the cooktop of a 1970s kitchen go dark together? See “Nothing works” under other problems. If you call, read us the oven’s own brand and model number, because the cooktop may be another make.',
+            en: 'In a 1970s kitchen, did the wall oven and the cooktop go dark together? See “Nothing works” under other problems. If you call, read us the oven’s own brand and model number, because the cooktop may be another make.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? Turn every knob off and leave the breaker off. If it tripped as you turned on a burner, call us. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may be from the 1960s.',
@@ -1697,7 +1697,7 @@ export const tampaBayGuides = {
             en: 'Has the microwave’s vent fan been weak since you moved into a new Waterset house? Run it on high and look up at the outside flap. If the flap stays shut, have the builder free it; if it opens, call us.',
           },
           oven: {
-            en: 'If the app cannot start the oven in a new Waterset or MiraBay house, press the oven’s own button for remote start first. Most ovens ask for that each time. If the oven does not start by hand either, call us.',
+            en: 'In a new Waterset or MiraBay house, if the app cannot start the oven, press the oven’s own button for remote start first. Most ovens ask for that each time. If the oven does not start by hand either, call us.',
           },
           'range-hood': {
             en: 'If the dead fan over your stove belongs to a microwave, as in many Waterset kitchens, book a microwave repair. Have the model number inside its door ready.',
@@ -1876,7 +1876,7 @@ export const tampaBayGuides = {
             en: 'If plates come out with brown specks, run the kitchen faucet until the water is clear before you start. In Gibsonton’s oldest houses, steel pipes shed rust. If specks still come, look for rust on the racks, and call us.',
           },
           oven: {
-            en: 'Is the oven dead in an old house by the Alafia? The kitchen may have its own breaker panel: look for it, then see “Nothing works” under other problems. If you find fuses there, leave them alone and call an electrician.',
+            en: 'In an old house by the Alafia, is the oven dead? The kitchen may have its own breaker panel: look for it, then see “Nothing works” under other problems. If you find fuses there, leave them alone and call an electrician.',
           },
           'wine-cooler': {
             en: 'Does a fuse blow when the wine cooler starts in an old house by the Alafia? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
