@@ -113,7 +113,7 @@ export const safetyWords = {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Turn the burner or the oven off. Keep the oven door shut. If the sparks go on, turn off the breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Electric burner or element sparking? Turn it off, then its breaker. Never use water. Flames? Keep the oven shut, get out and call 911.',
+      line: 'Coil or element sparking? Turn it off, then its breaker. Never use water. If flames go on, get out and call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
