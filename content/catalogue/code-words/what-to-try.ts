@@ -42,7 +42,7 @@ export const gasValve =
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
 export const noHeat =
-  'If the plug, cord or outlet is hot or brown, turn off the breaker. If not, you can run an electric dryer without heat. Leave a gas dryer off.';
+  'If the plug, cord or outlet is hot or brown, turn off the breaker. If not, test an electric dryer for heat one time. Leave a gas dryer off.';
 export const suds = 'Let it finish. Next time, use less of a detergent marked HE.';
 /** Of a load that is uneven, on whatever display. */
 export const spread =

@@ -9,7 +9,7 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Otherwise, leave a gas dryer off. You can run electric dryers without heat.',
+        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Leave a gas dryer off. Run electric dryers only for the last check.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
@@ -19,10 +19,10 @@ export const dryerSignWords = {
         'double-breaker': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning:
-            'If the next check finds heat, the breaker had tripped. If the breaker trips again or the dryer is gas, leave the dryer off and call us.',
+            'For gas dryers, call us, or the gas company if nothing on gas works. If the breaker trips again, leave it off and call us. Otherwise, do the last check.',
         },
         'heated-cycle': {
-          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
+          step: 'One test only, electric dryers: on a timed cycle with heat, run the dryer empty for five minutes (a heat-pump dryer for fifteen). Stop it, and feel the drum.',
           meaning:
             'If the drum is warm, the heat works. If drying stays slow, see “Clothes are still damp after a cycle.” If the drum is cold or barely warm, call us.',
         },
@@ -42,7 +42,7 @@ export const dryerSignWords = {
       visit:
         'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the airflow, because a clogged vent can ruin the next fuse too.',
       worthIt:
-        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts about 13 years. If the motor of an old, basic dryer fails as well, compare our quote with the price of a new one.',
+        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts about 13 years. If the motor of an old, basic dryer also fails, compare our quote with the price of a new one.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
     },
     'two-cycles': {
@@ -52,7 +52,7 @@ export const dryerSignWords = {
         'A blocked vent overheats the dryer, and lint can catch fire. Do not dry another load until you know that the vent is clear.',
       checks: {
         'lint-screen': {
-          step: 'Clean the lint screen and hold it under the faucet: water must run through. If water stays on the screen, wash it with dish soap. Put it back dry.',
+          step: 'Clean the lint screen and hold it under the faucet. If water does not run through, wash it with dish soap. Put it back dry.',
           meaning:
             'A film from dryer sheets blocks air even on a clean-looking screen. On a ventless dryer, clean every filter the manual shows; if that fails, call us.',
         },
@@ -64,7 +64,7 @@ export const dryerSignWords = {
         'outside-flap': {
           step: 'One test only: run a vented dryer empty on air only for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
-            'If the flap opened wide, the sensor or heat is probably at fault: call us. If not, have the vent cleaned. If you cannot see the flap, call us.',
+            'If the flap opened wide, dry half a load. If that stays damp, call us about the sensor or heat. If the flap barely opened or is hidden, call us.',
         },
       },
       causes: [
@@ -72,14 +72,14 @@ export const dryerSignWords = {
         { part: 'Vent hose behind the dryer', fault: 'crushed against the wall' },
         { part: 'Moisture sensor', fault: 'coated by dryer sheets, so the dryer stops too soon' },
         {
-          part: 'Thermostat or heating element',
-          fault: 'does not heat often enough, or one of the element’s two coils is broken',
+          part: 'Thermostat, heating element or gas valve coils',
+          fault: 'weak or partly failed, so the heat comes on too seldom',
         },
       ],
       visit:
-        'We measure the airflow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
+        'We measure the airflow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. We clear what we can reach, say whether you need a vent cleaner, or test heat and sensor.',
       worthIt:
-        'Yes: slow drying alone is seldom a reason to replace a dryer, because a new dryer on a clogged vent is just as slow. Have the vent cleaned first, and then once a year.',
+        'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on a clogged vent is just as slow. Have the vent cleaned once a year.',
       tellUs: [
         'Whether the vent goes through the wall or the roof, or whether the dryer is ventless',
         'When the vent was last cleaned',
@@ -93,7 +93,8 @@ export const dryerSignWords = {
       checks: {
         'lighter-load': {
           step: 'One test only: if there was some drag, take out half of the wet clothes, close the door and press Start. If the drum stays still, turn the dryer off.',
-          meaning: 'If the drum turns, dry smaller loads. If not, call us: a hum points to the motor.',
+          meaning:
+            'If the drum turned, dry smaller loads, and call us if it stalls again. If not, call us: a hum points to the motor.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
@@ -128,8 +129,8 @@ export const dryerSignWords = {
             'If the dryer starts, the door was not closed. If you see the drum light stay on with the door closed, the door switch has probably failed.',
         },
         'control-lock': {
-          step: 'If you see a lock symbol, hold the button marked with the lock for a few seconds.',
-          meaning: 'If the symbol goes out, press Start: the buttons were only locked.',
+          step: 'Turn any dial to the middle of a timed cycle. If you see a lock symbol, hold its button for a few seconds. Then press Start.',
+          meaning: 'If the dryer starts, it was only off or locked.',
         },
         breaker: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
@@ -157,12 +158,13 @@ export const dryerSignWords = {
       checks: {
         'empty-drum': {
           step: 'If you hear no grinding, let the dryer cool, empty it, look for a coin, and run the dryer on air only for one minute.',
-          meaning: 'If the empty dryer is quiet, something in the load probably made the noise.',
+          meaning:
+            'If the empty dryer is quiet, a zipper may have made the noise. If towels bring it back, call us.',
         },
         'name-the-noise': {
           step: 'If the empty dryer is not quiet, listen for the kind of noise.',
           meaning:
-            'A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel: call us. If metal grinds, stop the dryer first.',
+            'If metal grinds, stop the dryer at once. A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel: call us.',
         },
       },
       causes: [
@@ -174,7 +176,7 @@ export const dryerSignWords = {
       visit:
         'We take the belt off, turn the drum by hand, and check the rollers, pulley, glides and blower wheel. We show you the worn part, and replace rollers and pulley together when both are worn.',
       worthIt:
-        'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is a major one.',
+        'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is major.',
       tellUs: ['What the noise sounds like, and whether you hear it with the drum empty', 'The model number'],
     },
     'too-hot': {
@@ -207,7 +209,7 @@ export const dryerSignWords = {
         'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
       worthIt:
         'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new dryer is the better choice.',
-      tellUs: ['When the vent was last cleaned', 'Whether it heated even on a cycle without heat (air only)'],
+      tellUs: ['When the vent was last cleaned', 'Whether it got hot even on air only'],
     },
     'stops-early': {
       heading: 'It shuts off too soon',
@@ -274,7 +276,7 @@ export const dryerSignWords = {
         'timed-cycle': {
           step: 'Set a timed cycle of twenty minutes and stay with the dryer. If it still runs after half an hour, open the door.',
           meaning:
-            'If the cycle ended, the sensor, heat or vent is probably at fault. Otherwise, leave the dryer off: the timer or board has probably failed.',
+            'If the cycle ended, the sensor, heat or vent is probably at fault. Otherwise, leave the dryer off: the timer or control board has probably failed.',
         },
         'sensor-bars': {
           step: 'With the dryer off and cool, look for two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',

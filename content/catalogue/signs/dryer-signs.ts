@@ -8,7 +8,7 @@ export const dryerSigns = [
     kinds: [],
     rank: 1,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'test-once',
     safety: ['half-tripped-breaker', 'uneven-power', 'gas-smell', 'burning-smell'],
     checks: [
       { name: 'lint-screen', basis: 'whirlpool-dryer-no-heat' },

@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer still walks once the load is spread, choose a slower spin. If it walks at every speed, leave it off and call us.',
           },
           dryer: {
-            en: 'If drying is slow in a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call us. Otherwise, do the vent check on this page.',
+            en: 'Is drying slow? In a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call us. Otherwise, do the vent check on this page.',
           },
           dishwasher: {
             en: 'Does the dishwasher still fill slowly with the valve under the sink fully open? If the kitchen’s hot water is weak, too, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If not, call us.',
@@ -80,7 +80,7 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'If the dryer turns without heat, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off: if no other gas appliance works, call Peoples Gas (877-832-6747); otherwise, call us.',
+            en: 'If the dryer turns but stays cold, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off: if no other gas appliance works, call Peoples Gas (877-832-6747); otherwise, call us.',
           },
           oven: {
             en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747). If you heard nothing, see “Nothing works” under other problems.',
@@ -337,7 +337,7 @@ export const browardGuides = {
             en: 'We can work only on a cold oven. Do not use your oven for a few hours before we come. In Embassy Lakes, our gate pass may run out while the oven cools.',
           },
           dryer: {
-            en: 'Does the dryer turn without heat? Before you put us on the gate list, do the checks on this page: a tripped breaker or a cycle without heat needs no visit.',
+            en: 'Does the dryer turn but stay cold? Before you put us on the gate list, do the checks on this page: a tripped breaker or a cycle without heat needs no visit.',
           },
         },
         source: 'association practice',
@@ -398,7 +398,7 @@ export const browardGuides = {
             en: 'If smoke lingers with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause. Either way, call us.',
           },
           dryer: {
-            en: 'If drying is slow in a closed garage and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
+            en: 'In a closed garage, if drying is slow and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
           },
         },
         source: 'coast map',
@@ -425,7 +425,7 @@ export const browardGuides = {
             en: 'Has a shared washer at Century Village failed? In many of its buildings, the association repairs such washers, so report the machine’s number to the office. If the washer in your apartment is your own, call us.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village is slow, clean its lint screen and use the next dryer. Report the slow dryer by its number, because its vent may need cleaning.',
+            en: 'At Century Village, if a shared dryer is slow, clean its lint screen and use the next dryer. Report the slow dryer by its number, because its vent may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -587,7 +587,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, call us.',
+            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, do the other checks on this page.',
           },
         },
         source: 'city or county website',
@@ -600,7 +600,7 @@ export const browardGuides = {
             en: 'Do clear drops fall from the hood soon after you cook? They are probably steam, and a propane flame adds to it: run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
           },
           dryer: {
-            en: 'Leave a cold gas dryer off. On acreage in Plantation, it probably runs on propane. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
+            en: 'On acreage in Plantation, a gas dryer that turns but stays cold may be out of propane: leave it off. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling it. If the burners light, follow the steps here.',
@@ -760,7 +760,7 @@ export const browardGuides = {
             en: 'Do the washer’s buttons act up? In a patio closet, rain or ants can get into the control. From a dry floor, turn off the washer’s breaker and call us. Say whether you saw ants.',
           },
           dryer: {
-            en: 'If a dryer on the patio leaves clothes damp, sweep leaves off the vent cap, then run the dryer once on air only. If little air comes out, leave the dryer off and have the vent cleaned. If plenty does, call us.',
+            en: 'If a patio dryer leaves clothes damp, sweep leaves off the vent cap, then run it once on air only. If little air comes out, leave the dryer off and have the vent cleaned. If plenty does, do the other checks on this page.',
             apart: true,
           },
         },
@@ -818,7 +818,7 @@ export const browardGuides = {
             en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” under other problems.',
           },
           dryer: {
-            en: 'In a Tamarac Lakes house of the 1960s, look behind the dryer without moving it. If its hose is soft white plastic, leave the dryer off until a technician has put in a metal hose: plastic can burn.',
+            en: 'In a Tamarac Lakes house of the 1960s, look behind the dryer without moving it. If the vent hose is soft white plastic, leave the dryer off until a technician has put in a metal one: plastic can burn.',
           },
         },
         source: 'trade knowledge',
@@ -856,7 +856,7 @@ export const browardGuides = {
             en: 'In an A1A tower, if the washer leaks and its valve is too stiff to turn, do not force it. From a dry floor, close the apartment’s main valve, or have the desk do so. Then call us.',
           },
           dryer: {
-            en: 'Are clothes still damp although the vent is clear? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that fails, leave the dryer off and call us.',
+            en: 'Are clothes still damp even with a clear vent? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that fails, leave the dryer off and call us.',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If food comes out wrong as well, see “It bakes too hot, too cool or unevenly” on this page.',
@@ -885,7 +885,7 @@ export const browardGuides = {
             en: 'In Palm Aire or near the beach, has a shared washer failed? It is usually the association’s to repair, so tell the office. Book us for a washer of your own.',
           },
           dryer: {
-            en: 'If a shared dryer in Palm Aire leaves clothes damp, clean its lint screen and finish the load in another dryer. Report the number of the slow one to the office.',
+            en: 'In Palm Aire, if a shared dryer leaves clothes damp, clean its lint screen and finish the load in another dryer. Report the number of the slow one to the office.',
           },
         },
         source: 'city or county website',
@@ -1022,7 +1022,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do loads take two cycles? If your dryer vents through the roof, leave it off and call us. If the vent needs cleaning, ask the association who may go up, and put that cleaner on your gate list.',
+            en: 'Do loads take two cycles? If the lint screen is clean and the dryer vents through the roof, leave it off and call us. If the vent needs cleaning, ask the association who may go up, and put that cleaner on your gate list.',
           },
           'range-hood': {
             en: 'The lift motor of a downdraft vent often has to be ordered. When you book, read us the model number, on the vent or in the cabinet below. Then one pass at your gate may be enough.',
@@ -1083,7 +1083,7 @@ export const browardGuides = {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If a newer dryer in a two-story house shows “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
+            en: 'In a two-story house, if a newer dryer shows “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
           },
           'range-hood': {
             en: 'If a downdraft vent gurgles after heavy rain, turn off its breaker and call us. The vent’s duct may run under the floor and hold water.',
@@ -1177,7 +1177,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer slow when you come back in November? Run it once on air only. If the vent flap stays shut, leave the dryer off and ask the office to have the vent cleaned. If the flap opens wide, call us.',
+            en: 'Is the dryer slow when you come back? Run it once on air only. If the vent flap stays shut, leave the dryer off and have the office get the vent cleaned. If the flap opens wide, do the other checks on this page.',
           },
         },
         source: 'city or county website',
@@ -1283,7 +1283,7 @@ export const browardGuides = {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the gate’s list until the stove is fixed.',
           },
           dryer: {
-            en: 'If drying slows at Silver Shores, Monarch Lakes or Riviera Isles and the vent ends on the roof, leave the dryer off and call us. If the vent needs cleaning, ask the association who may go up.',
+            en: 'At Silver Shores, Monarch Lakes or Riviera Isles, the vent may end on the roof. If drying slows with a clean lint screen, leave the dryer off and call us. If the vent needs cleaning, ask the association who may go up.',
           },
           oven: {
             en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. If you live behind a gate, one pass may then be enough.',
@@ -1306,7 +1306,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If loads get slow, leave the dryer off and call us: we measure the airflow, then say whether you need a vent cleaner.',
+            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If drying slows with a clean lint screen, leave the dryer off and call us to measure the airflow, before you pay a vent cleaner.',
           },
           'range-hood': {
             en: 'When you book, say how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
@@ -1389,7 +1389,7 @@ export const browardGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry is upstairs or the dryer is stacked on the washer, say so when you book.',
+          en: 'If the laundry room is upstairs or the dryer is stacked on the washer, say so when you book.',
         },
       },
     ],
@@ -1520,7 +1520,7 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'If drying slows in a rented mobile home, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
+            en: 'In a rented mobile home, if drying slows with a clean lint screen, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
             en: 'Do glasses turn white in a rented house with a well? Fill the rinse-aid cup first. If they are still white after a few loads, ask the owner whether the house’s softener is out of salt.',
@@ -1621,7 +1621,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a Bonaventure dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are slow otherwise, do the vent check on this page; the association may clean the duct.',
+            en: 'In Bonaventure, if the dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are only slow, do the vent check on this page; the association may clean the duct.',
           },
         },
         source: 'city or county website',
@@ -1678,7 +1678,7 @@ export const browardGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry is upstairs, say whether the washer and dryer are stacked or side by side.',
+          en: 'If the laundry room is upstairs, say whether the washer and dryer are stacked or side by side.',
         },
       },
     ],
@@ -1693,7 +1693,7 @@ export const browardGuides = {
             en: 'At Sunrise Lakes, has a washer failed in a shared laundry room? It is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
           },
           dryer: {
-            en: 'If all the dryers in a Sunrise Lakes laundry room are slow, they may share one clogged vent. Stop using them, and report the vent, not just one dryer, to the office.',
+            en: 'At Sunrise Lakes, if all the dryers in a laundry room are slow, they may share one clogged vent. Stop using them, and report the vent, not just one dryer, to the office.',
           },
         },
         source: 'city or county website',
@@ -1749,7 +1749,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do clothes stay damp with a clean lint screen in a Sunrise Lakes condo? The vent goes out through the association’s wall, so leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
+            en: 'Do clothes stay damp even with a clean lint screen? In a Sunrise Lakes condo, the vent goes through the association’s wall: leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
             first: true,
           },
           dishwasher: {
@@ -1819,7 +1819,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, call us.',
+            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, do the other checks on this page.',
           },
         },
         source: 'city or county website',
@@ -1843,7 +1843,7 @@ export const browardGuides = {
             en: 'If your Inverrary board makes a visit wait, protect the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
           },
           dryer: {
-            en: 'If the vent in the wall needs work at Inverrary, ask your building’s board first, because each board has its own rules. A repair inside the dryer usually needs no permission.',
+            en: 'At Inverrary, if the vent in the wall needs work, ask your building’s board first, because each board has its own rules. A repair inside the dryer usually needs no permission.',
           },
         },
         source: 'association practice',
@@ -1913,7 +1913,7 @@ export const browardGuides = {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
           },
           dryer: {
-            en: 'Does the dryer on your breezeway take longer than last year? Humid air is hardly the cause. See “Clothes are still damp after a cycle” on this page.',
+            en: 'Does the dryer on your breezeway take longer than last year? Humid air is probably not the cause. See “Clothes are still damp after a cycle” on this page.',
           },
         },
         source: 'coast map',
@@ -2110,7 +2110,7 @@ export const browardGuides = {
       {
         services: laundry,
         toldBy: 'shared laundry',
-        line: { en: 'If the laundry is shared, say on which floor it is and who has the key.' },
+        line: { en: 'If the laundry room is shared, say on which floor it is and who has the key.' },
       },
     ],
   },
@@ -2248,7 +2248,7 @@ export const browardGuides = {
           en: 'If you live behind another gate in Coral Springs, give us the code when you book, or put our name on the list.',
         },
       },
-      { services: laundry, line: { en: 'If the laundry is in the garage, clear a path to it.' } },
+      { services: laundry, line: { en: 'Clear a path to the washer or dryer, if it is in the garage.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -60,7 +60,7 @@ export const centralGuides = {
             en: 'Does the washer walk even though it is level? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
           },
           dryer: {
-            en: 'If loads dry slowly in a 1920s College Park house, look outside for the vent cap. If there is none, the duct may end in the crawl space: leave the dryer off and call us. If there is one, follow the steps on this page.',
+            en: 'In a 1920s College Park house, if loads dry slowly, look outside for the vent cap. If there is none, the duct may end in the crawl space: leave the dryer off and call us. If there is one, follow the steps on this page.',
           },
           dishwasher: {
             en: 'If water stays in the dishwasher and the sink, run the disposal. If both stay full, call a plumber: the drain of a 1920s College Park house may be clogged. If the sink drains well, see “Water stays in the bottom” on this page.',
@@ -165,7 +165,7 @@ export const centralGuides = {
       {
         services: laundry,
         line: {
-          en: 'If you live in Lake Nona, say whether the laundry is upstairs and whether the dryer vents through the roof.',
+          en: 'If you live in Lake Nona, say whether the laundry room is upstairs and whether the dryer vents through the roof.',
         },
       },
     ],
@@ -351,7 +351,7 @@ export const centralGuides = {
             en: 'If the fan is dead and your range is gas, open a window while you cook. A hood without a duct does not take gas fumes out even when it runs, so open the window then, too.',
           },
           dryer: {
-            en: 'Does the dryer turn without heat? A big plug means electric, an ordinary one usually gas; if you cannot see it, read the label in the door opening. Leave a gas dryer off and call us; with an electric one, follow this page’s steps.',
+            en: 'Does the dryer turn but stay cold? A big plug means electric, an ordinary one usually gas. If you see no plug, read the label in the door opening. Leave a gas dryer off and call us; for electric, follow this page’s steps.',
           },
           oven: {
             en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not click, see “Nothing works” under other problems; if only the oven is out, follow the steps on this page.',
@@ -597,7 +597,7 @@ export const centralGuides = {
       },
       {
         services: laundry,
-        line: { en: 'If the laundry is on the back porch, clear the way to it.' },
+        line: { en: 'If the washer or dryer is on the back porch, clear the way to it.' },
       },
     ],
   },
@@ -754,7 +754,7 @@ export const centralGuides = {
         services: ['dryer'],
         toldBy: 'mobile homes',
         line: {
-          en: 'In a mobile home, walk along the skirting: if you see lint there, leave the dryer off, and do not crawl under the home.',
+          en: 'In a mobile home, if you see lint along the skirting away from the vent cap, leave the dryer off. Do not crawl underneath.',
         },
       },
     ],
@@ -799,7 +799,7 @@ export const centralGuides = {
             en: 'Is the washer dead while the house lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off, then on again, only once. If that fails, leave it off and call us.',
           },
           dryer: {
-            en: 'If clothes stay damp in a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
+            en: 'Do clothes stay damp? In a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
           },
           dishwasher: {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy too, call us.',
@@ -984,7 +984,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp in a mobile home, look along the skirting during one air-only run. If air comes out away from the vent cap, the duct is probably loose: leave the dryer off and call us. If not, follow the steps on this page.',
+            en: 'In a mobile home, if clothes stay damp, look along the skirting during one air-only run. If air comes out away from the vent cap, the duct is probably loose: leave the dryer off and call us. If not, follow the steps on this page.',
             apart: true,
           },
           oven: {
@@ -1177,7 +1177,7 @@ export const centralGuides = {
             en: 'Is a washer valve leaking or stuck? In an Errol Estate house, the pipes behind it may be gray plastic from the 1980s, which can crack. Do not force the valve: close the main water valve and call a plumber.',
           },
           dryer: {
-            en: 'If the dryer trips its breaker, leave the breaker off and call us. In the 1970s houses of Errol Estate, the breaker itself may be worn out. Say whether it tripped at once or after a few minutes.',
+            en: 'If the dryer trips its breaker again after one reset, leave the breaker off and call us. In the 1970s houses of Errol Estate, the breaker itself may be worn out. Say whether it tripped at once or after a few minutes.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. If it is stiff, as the old ones in Errol Estate can be, do not force it: close the main water valve. Then call us.',
@@ -1346,7 +1346,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its hose. Leave the dryer off and ask the management to free the hose. If it is not crushed, call us.',
+            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its vent hose. Leave the dryer off and ask the management to free the hose. If the hose is not crushed, call us.',
             apart: true,
           },
         },
@@ -1569,7 +1569,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads stay damp in a mobile home? Its duct must be rigid metal and end outside the skirting. If the part you see is thin foil or plastic, leave the dryer off and call us; otherwise, follow the steps on this page.',
+            en: 'Do loads stay damp? In a mobile home, the duct must be rigid metal and end outside the skirting. If the part you see is thin foil or plastic, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
             first: true,
           },
@@ -1585,7 +1585,7 @@ export const centralGuides = {
             en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call us.',
           },
           dryer: {
-            en: 'If the dryer rocks and thumps near the lagoon, leave it off and look at its feet without moving it. Call us, and say whether one is rusted through. If all are sound, the rollers are probably worn.',
+            en: 'Near the lagoon, if the dryer rocks and thumps, leave it off and look at its feet without moving it. Call us, and say whether one is rusted through. If all are sound, the rollers are probably worn.',
             apart: true,
           },
           'range-hood': {
@@ -1607,7 +1607,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a gas dryer turns without heat and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, leave the dryer off and call us.',
+            en: 'If a gas dryer turns but stays cold and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, leave the dryer off and call us.',
           },
           'range-hood': {
             en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook. If the hood stays dead once the power is back, follow “Nothing works” on this page.',
@@ -1701,7 +1701,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does your gas dryer turn without heat? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
+            en: 'Does a gas dryer turn but stay cold? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
             en: 'If the gas oven is cold, do the burner check under “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and call Florida Public Utilities or your propane supplier.',
@@ -1768,7 +1768,7 @@ export const centralGuides = {
             en: 'If the neighbors hear your washer spin through the townhouse wall, spread the load and choose a slower spin. If the spin stays loud, uneven feet or worn dampers may be the cause: call us.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall, and its long duct clogs. If loads take two cycles with a clean lint screen, leave the dryer off and call us.',
+            en: 'In a townhouse near Rinehart Road, the dryer may be far from an outside wall, and a long duct clogs easily. If loads take two cycles with a clean lint screen, leave the dryer off and call us.',
           },
           'range-hood': {
             en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in newer houses toward Rinehart Road. Then book a microwave visit. If it is a hood, try each speed, stop at a hum, and call us.',
@@ -1789,7 +1789,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'If the dryer is slow in the historic district, leave it off and have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap has to go to the preservation board first.',
+            en: 'In the historic district, if the dryer is slow, leave it off and have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap needs the preservation board’s approval first.',
           },
           'range-hood': {
             en: 'If you want to give a ductless hood a duct, it needs a cap outside. In Sanford’s historic district, ask the preservation board before you order the duct. A repair inside the hood needs no review.',
@@ -2009,7 +2009,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does the dryer turn without heat? An ordinary plug and a gas pipe mean gas: leave the dryer off, and say “gas” when you call us. A big plug means electric: follow the steps on this page.',
+            en: 'Does the dryer turn but stay cold? Some Winter Springs homes have gas, so read the label inside the dryer’s door. If it names gas, leave the dryer off and say “gas” when you call; if not, follow this page’s steps.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old outlet with a reset button may feed the range. See “Nothing works” under other problems.',
@@ -2070,7 +2070,7 @@ export const centralGuides = {
             en: 'Has an oak taken down a power line? Stay away, and call 911 and your utility. If some house lights are dim or too bright, turn off the main breaker. If only the washer is dead, see “It will not start” on this page.',
           },
           dryer: {
-            en: 'If an oak took down a power line and half of the house is dark, the dryer cannot heat, either. Turn off the main breaker, and call Duke Energy (800-228-8485).',
+            en: 'If an oak took down a power line, stay away from it and call 911, then Duke Energy (800-228-8485). While half of the house is dark, an electric dryer cannot heat: leave it off.',
           },
           dishwasher: {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the house lights are steady, press Cancel, let the water drain, and start over. If the machine stays dark or the buttons do nothing, see “It will not start” on this page.',
@@ -2104,10 +2104,10 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in Tuscawilla, give us the nearest cross street, because the roads there curve.',
+          en: 'If you live in Tuscawilla, say about how old the house is, and whether its wiring was ever replaced.',
         },
       },
-      { services: laundry, line: { en: 'If the laundry is in the garage, clear the way there.' } },
+      { services: laundry, line: { en: 'If the washer or dryer is in the garage, clear a path to it.' } },
       {
         services: ['dryer'],
         line: {

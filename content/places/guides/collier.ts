@@ -390,7 +390,7 @@ export const collierGuides = {
             en: 'If the fan is weak although the filter is clean, the microwave’s duct may be blocked. In a coach home, that duct may cross a shared attic, so ask the association who may clean it. If the duct is clear, call us.',
           },
           dryer: {
-            en: 'If drying has slowed in a coach home, the duct may run through an attic that you share with the neighbors. Leave the dryer off, and ask the association who may clean the duct.',
+            en: 'In a coach home, the duct may run through an attic that you share with the neighbors. If drying has slowed, leave the dryer off, and ask the association who may clean the duct.',
             first: true,
           },
           'range-hood': {
@@ -739,7 +739,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If loads stay damp in a mobile home and the floor by the dryer feels soft, leave the dryer off and call us. The duct may be blowing damp air under the home.',
+            en: 'In a mobile home, if loads stay damp and the floor by the dryer feels soft, leave the dryer off and call us. The duct may be blowing damp air under the home.',
           },
           'range-hood': {
             en: 'Does smoke linger although the grease filter is clean? In an older mobile home, the hood’s roof cap may be blocked: ask the park’s office who may check it. If it is blocked, leave the hood off; if it is clear, call us.',
@@ -766,7 +766,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying is slow in a golf condo, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
+            en: 'In a golf condo, if drying is slow, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
             apart: true,
           },
         },
@@ -843,7 +843,7 @@ export const collierGuides = {
             en: 'Back for the season, does the oven heat as soon as you turn on its breaker? An older oven does that if its knob was left on: turn the knob off. If the oven goes on heating, turn the breaker off and call us.',
           },
           dryer: {
-            en: 'If the dryer rattles or smells foul at its first run in the fall, stop it and call us. While the home was closed, roaches or mice may have nested in its fan.',
+            en: 'If the dryer rattles or smells foul at its first run in the fall, stop it and call us. While the home was closed, roaches or mice may have nested in the dryer’s fan.',
             apart: true,
           },
         },
@@ -855,7 +855,7 @@ export const collierGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry is in a shed, say so when you book: we need light and a dry floor there.',
+          en: 'If the washer or dryer is in a shed, say so when you book: we need light and a dry floor there.',
         },
       },
       {

@@ -77,7 +77,7 @@ export const duvalGuides = {
             en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. If there is a leak, close the main water valve.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off, note when it tripped, and call us. In an older beach house, the breaker itself may be worn, so mention the age of the house.',
+            en: 'If the dryer trips its breaker again after one reset, leave the breaker off, note when it tripped, and call us. In an older beach house, the breaker itself may be worn, so mention the age of the house.',
           },
           stove: {
             en: 'If your electric stove trips its breaker, leave the breaker off and note what was on. If it was a burner or the oven, call us. If nothing was on, an older beach house may have a worn breaker: call an electrician.',

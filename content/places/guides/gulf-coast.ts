@@ -58,7 +58,7 @@ export const gulfCoastGuides = {
             en: 'Is the washer leaking? In a downtown Sarasota tower, its valves may be behind an access panel. Have the desk shut off your water at once, and ask the office to open that panel before we come.',
           },
           dryer: {
-            en: 'If your bayfront condo has a ventless dryer, long cycles are normal. If they have become longer, clean its filter and condenser as the manual shows. If that does not help, call us.',
+            en: 'If your bayfront condo has a ventless dryer, long cycles are normal. If they have become longer, clean the dryer’s filter and condenser as the manual shows. If that does not help, call us.',
             first: true,
           },
           'range-hood': {
@@ -583,7 +583,7 @@ export const gulfCoastGuides = {
             en: 'Did you buy a used electric range for a mobile home? It needs a cord with four prongs. If it came with a three-prong cord, do not plug it in until an electrician has put on the right one.',
           },
           dryer: {
-            en: 'If loads stay damp in a mobile home, look along the skirting. If you see lint, the duct has probably come apart: leave the dryer off, do not crawl under the home, and call us. If not, follow the steps on this page.',
+            en: 'In a mobile home, if loads stay damp and lint shows along the skirting away from the vent cap, the duct has probably come apart. Leave the dryer off, do not crawl under the home, and call us.',
           },
           'range-hood': {
             en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off. If it sticks, use the rear burners. Either way, call us.',
@@ -644,7 +644,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, the ground under a mobile home is already damp, so the duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call us.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already. Lint there can burn, too, so the duct must end outside the skirting. If you find no vent cap outside, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Is the floor of the cabinet under the sink swollen? In a mobile home, a slow leak can soak it unseen. From a dry floor, close the dishwasher’s valve there. If the cabinet then dries, call us; if not, call a plumber.',
@@ -688,7 +688,7 @@ export const gulfCoastGuides = {
             en: 'If the breaker trips as the fan starts, leave it off and call us. A stuck motor is the likely cause; in a cottage near the river, it may be a worn breaker. We test the motor; a breaker is an electrician’s work.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and call us. In the cottages near the river, the electrical panel may be as old as the house, and then the breaker itself can be at fault.',
+            en: 'In a cottage near the river, the electrical panel may be as old as the house. If the dryer’s breaker trips there, skip the one reset, leave the breaker off and call us. A bad breaker needs an electrician.',
           },
         },
         source: 'city or county website',
@@ -710,7 +710,7 @@ export const gulfCoastGuides = {
             en: 'Has the washer banged since its first load in your new house? Have any shipping bolts on its back taken out before the next load, and keep them. If there are none, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
-            en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and call us. Don’t use a leaf blower, which can pack the lint tighter.',
+            en: 'In new houses north of the city, the dryer often vents through the roof. If drying slows with a clean lint screen, leave the dryer off, and say “roof vent” when you call. Never use a leaf blower: lint packs tighter.',
             apart: true,
           },
           dishwasher: {
@@ -953,7 +953,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If drying slows in a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen; if that does not help, leave the dryer off and call us to measure the airflow.',
+            en: 'Does drying slow down? In a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen; if that does not help, leave the dryer off and call us to measure the airflow.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” under other problems. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',
@@ -987,7 +987,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the floor beside the dryer gets warm in a mobile home, the duct may be loose below. Leave the dryer off and call us, because lint collects under the home.',
+            en: 'In a mobile home, if the floor beside the dryer gets warm, the duct may be loose below. Leave the dryer off and call us, because lint collects under the home.',
           },
         },
         source: 'city or county website',
@@ -1000,7 +1000,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge. If the flap barely opens in the vent check on this page, its cap may have to be replaced, not only cleaned.',
+            en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge. If the flap barely opens in the vent check on this page, the cap may have to be replaced, not only cleaned.',
             apart: true,
             first: true,
           },
@@ -1173,7 +1173,7 @@ export const gulfCoastGuides = {
             en: 'If a washer hose in your garage bulges, cracks or rusts, close its valve and have the hose replaced. Garage heat wears hoses out, so look at them each spring without moving them.',
           },
           dryer: {
-            en: 'Are clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its hose. Look from the side: if the hose is flat, leave the dryer off and call us. Otherwise, follow the steps here.',
+            en: 'Are clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its vent hose. Look from the side: if the hose is flat, leave the dryer off and call us. Otherwise, follow this page’s steps.',
           },
         },
         source: 'city or county website',
@@ -1183,7 +1183,7 @@ export const gulfCoastGuides = {
       { line: { en: 'Give us the nearest main road, such as Harborview Road or Kings Highway.' } },
       {
         services: laundry,
-        line: { en: 'If the laundry is in the garage, clear the way to it, and move the car out.' },
+        line: { en: 'If the washer or dryer is in the garage, clear the way to it, and move the car out.' },
       },
       { line: { en: 'If you are up north, name the person who has the key.' } },
     ],

@@ -672,7 +672,7 @@ export const miamiDadeGuides = {
             en: 'Does a small pipe in the outside wall drip only while you wash? It may drain the pan under an upstairs washer: stop, close both valves and call us. A pipe that drips at other times, too, is probably the A/C’s.',
           },
           dryer: {
-            en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows, leave the dryer off and call us to measure the airflow before you pay somebody to go up.',
+            en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows with a clean lint screen, leave the dryer off and call us before you pay somebody to go up.',
           },
           oven: {
             en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone, and the wrong number brings the wrong part.',
@@ -804,7 +804,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
+            en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles with a clean lint screen, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
           },
           oven: {
             en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every electric oven. If your oven became slow, call us; if it stays cold, follow the steps on this page.',
@@ -1004,7 +1004,7 @@ export const miamiDadeGuides = {
             en: 'If you are going away for months, turn off the electric stove’s breaker. Otherwise, whoever wipes the touch panel while you are gone could turn on a burner.',
           },
           dryer: {
-            en: 'If your apartment was closed for months, run a vented dryer empty on air only for five minutes. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked. If not, dry as usual.',
+            en: 'If your apartment was closed for months, run a vented dryer empty on air only for five minutes. If air blows into the closet, stop the dryer and call the office: the vent hose may be off or the shaft blocked.',
           },
         },
         source: 'city or county website',
@@ -1427,7 +1427,7 @@ export const miamiDadeGuides = {
             en: 'West of Harding Avenue, a 1940s kitchen may be on a single breaker. If it trips only when the hood and a toaster run together, use one at a time. If it trips with the hood alone, leave the hood off and call us.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off, note at what point it tripped, and call us. Some breaker panels west of Harding Avenue are from the 1940s and 1950s, so mention it if yours may be that old.',
+            en: 'Some breaker panels west of Harding Avenue are from the 1940s and 1950s. If the dryer trips one that may be that old, do not reset it at all, and say so when you call us.',
           },
         },
         source: 'city or county website',
@@ -1611,7 +1611,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
           dryer: {
-            en: 'When you call, say whether the dryer hums, turns without heat, or does nothing at all. Each points to a different part, and with the right one we may come through the gatehouse only once.',
+            en: 'When you call, say whether the dryer hums, turns but stays cold, or does nothing at all. Each points to a different part, and with the right one we may come through the gatehouse only once.',
           },
         },
         source: 'association practice',
@@ -1760,7 +1760,7 @@ export const miamiDadeGuides = {
             en: 'Is the washer dark after an outage, although the house lights are normal? See “It will not start” on this page. If nothing has tripped, the power may have damaged the control as it returned: leave the washer off and call us.',
           },
           dryer: {
-            en: 'Is the dryer cold and half of the house dark after a tree limb hit a power line? One wire from the street may be dead: turn off the main breaker and call Florida Power & Light (800-468-8243). Otherwise, follow the steps here.',
+            en: 'Is the dryer cold and half of the house dark after a tree limb hit a power line? If a line is down, stay away and call 911. If not, turn off the main breaker. Then call Florida Power & Light (800-468-8243).',
           },
           'wine-cooler': {
             en: 'Does the wine cooler only click while a generator runs your house? Turn it off until normal power is back. If it starts then, the generator was too weak for it; if it still clicks, leave it off and call us.',
@@ -1954,7 +1954,7 @@ export const miamiDadeGuides = {
             en: 'Do only hot washes leave rust on whites? In an old house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; if it is clear, call us.',
           },
           dryer: {
-            en: 'Does the dryer trip its breaker? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician test the breaker: in a house from the 1950s to 1970s, it may be worn out.',
+            en: 'Does the dryer trip its breaker again after one reset? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician test the breaker: in a house from the 1950s to 1970s, it may be worn out.',
           },
           dishwasher: {
             en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
@@ -2078,7 +2078,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, is your washer leaking above another apartment? From a dry floor, stop it and close both valves. If the floor is wet or a valve sticks, have the desk shut off your water. Then call us.',
           },
           dryer: {
-            en: 'Do clothes dry slowly in an ocean-side building? The dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
+            en: 'Do clothes dry slowly? In an ocean-side building, the dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
           },
           oven: {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker, so look for both in your apartment. Then see “Nothing works” under other problems.',
@@ -2282,7 +2282,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp and your vent opens on the north or east face of a tower, salt may have rusted its flap shut. Leave the dryer off and ask the office to check the flap. If the flap opens, call us.',
+            en: 'If clothes stay damp and your vent opens on the north or east face of a tower, salt may have rusted the flap shut. Leave the dryer off and ask the office to check the flap. If the flap opens, call us.',
           },
           'range-hood': {
             en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, call us.',
@@ -2385,7 +2385,7 @@ export const miamiDadeGuides = {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no house lights are dim or too bright, reset the dryer’s tripped breaker once. If that fails, leave it off and call us.',
           },
           dryer: {
-            en: 'If loads take longer than they used to high in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
+            en: 'Do loads take longer than they used to? High in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
           },
           stove: {
             en: 'If one burner of an electric cooktop boils the same pan of water slower than another of its size, call us. If all were slow from the first day, your tower probably has 208 volts, and no repair will make them faster.',
@@ -2540,7 +2540,7 @@ export const miamiDadeGuides = {
             en: 'Has a washer failed in your building’s laundry room? On Treasure and Harbor Islands, it probably belongs to the building, and only the owner can order a repair. Tell the office what the machine does; if the washer is your own, call us.',
           },
           dryer: {
-            en: 'If a shared dryer in an older building on Treasure or Harbor Island is slow, clean its lint screen and try another dryer. If both are slow, their vent may be clogged; if only one is, it needs a repair. Tell the office either way.',
+            en: 'In an older building on Treasure or Harbor Island, if a shared dryer is slow, clean its lint screen and try another dryer. If both are slow, their vent may be clogged; if only one is, it needs a repair. Tell the office either way.',
           },
         },
         source: 'city or county website',
@@ -2664,7 +2664,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'When you come back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call us; if not, you can use it.',
+            en: 'When you come back after months away, run a vented dryer empty on air only, and look at the vent hose from the side. If air blows into the room, stop the dryer and call us; if not, you can use it.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, check the reset button and the breaker, then call.',
@@ -2758,7 +2758,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp near Biscayne Bay, look at the dryer’s metal duct without moving the dryer, because salt can eat through it. If you see white powder or pinholes, leave the dryer off and call us; otherwise, follow the steps here.',
+            en: 'Near Biscayne Bay, if clothes stay damp, look at the dryer’s metal duct without moving the dryer: salt can eat through the metal. If you see white powder or pinholes, leave the dryer off and call us; otherwise, follow this page’s steps.',
             apart: true,
           },
           stove: {
@@ -2788,7 +2788,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If surge from the bay got into the dryer, leave its breaker off and call us before you clean the dryer. Salt left inside keeps corroding the motor.',
+            en: 'If surge from the bay got into the dryer, do not start it, even when it has dried: salt left inside can short the wiring. Keep its breaker off, and call us before you clean the dryer.',
           },
         },
         source: 'National Hurricane Center',
@@ -2820,7 +2820,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'If you live in Lakes by the Bay, tell us which gate leads to your street.' } },
-      { services: laundry, line: { en: 'Say whether the laundry is indoors or in the carport.' } },
+      { services: laundry, line: { en: 'Say whether the washer and dryer are indoors or in the carport.' } },
       {
         line: {
           en: 'Say “SW” with your street: a numbered street without it can be in another part of the county.',
@@ -3060,7 +3060,7 @@ export const miamiDadeGuides = {
             en: 'If your neighbors have power and your house is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
           },
           dryer: {
-            en: 'If the dryer went dead when an oak limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first: see “It will not start” on this page.',
+            en: 'If the dryer went dead when an oak limb hit a power line, a surge may have damaged its control board. Check the house lights and the breaker first: see “It will not start” on this page.',
           },
         },
         source: 'National Weather Service',
@@ -3077,7 +3077,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer rock as it spins? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',
           },
           dryer: {
-            en: 'If loads are slow in a small back room but the vent is clear, leave the door of the room ajar for one load. If that load is no faster, leave the dryer off and call us.',
+            en: 'In a small back room, if loads are slow but the vent is clear, leave the room’s door ajar for one load. If that load is no faster, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',

@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'Does clean water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If drying has slowed in a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office to check that shaft and any lint trap. If both are clear, call us.',
+            en: 'Has drying slowed? In a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office to check that shaft and any lint trap. If both are clear, call us.',
           },
           oven: {
             en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow later, or if only bake or only broil is slow, a part has probably failed: call us.',
@@ -196,7 +196,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a dryer in a Leisureville closet is slow, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in a smooth metal duct.',
+            en: 'Is the dryer slow? In a Leisureville closet, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in a smooth metal duct.',
           },
         },
         source: 'city or county website',
@@ -244,7 +244,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'If clothes stay damp east of US 1, look at the vent cap from the ground. If rust makes it hang crooked, its flap may stick: leave the dryer off and call us. Otherwise, follow the steps on this page.',
+            en: 'East of US 1, if clothes stay damp, look at the vent cap from the ground. If rust makes the cap hang crooked, the cap’s flap may stick: leave the dryer off and call us. Otherwise, follow the steps on this page.',
             apart: true,
           },
           stove: {
@@ -420,7 +420,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Does the dryer heat one day but not the next? A connection at the heater may be loose or, near the ocean, corroded, and then it gets hot. Do not use the dryer again before we have tested it.',
+            en: 'Does the dryer heat one day but not the next? A connection at the heater may be loose or, near the ocean, corroded, and such a connection gets hot. Do not use the dryer again before we have tested it.',
             apart: true,
           },
         },
@@ -436,7 +436,7 @@ export const palmBeachGuides = {
             en: 'If the microwave heats but its vent fan is dead, keep the burners on low and call us. In the historic districts, the city’s preservation board reviews a new vent that can be seen from the street, but not a new motor.',
           },
           dryer: {
-            en: 'If the vent of a house in a historic district has to move, ask the preservation board first. It reviews vents that can be seen from the street.',
+            en: 'In a historic district, if the dryer’s vent has to move, ask the preservation board first. It reviews vents that can be seen from the street.',
           },
           'range-hood': {
             en: 'If the hood of a Del-Ida Park house needs a new cap on the street side, ask the city’s preservation board first. A motor, a switch or a filter inside the hood needs no review.',
@@ -490,7 +490,7 @@ export const palmBeachGuides = {
             en: 'Do suds come up the pipe behind the washer? In a Northwood or Flamingo Park house from the early 1900s, that pipe may be too narrow for a modern washer’s pump. Stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If drying is slow in a laundry room that was added behind an old house, the duct may turn many corners. Each one catches lint: leave the dryer off until the whole duct has been cleaned.',
+            en: 'In a laundry room that was added behind an old house, the duct may turn many corners, and each one catches lint. If drying is slow, leave the dryer off until the whole duct has been cleaned.',
           },
           oven: {
             en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” under other problems.',
@@ -567,7 +567,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           dryer: {
-            en: 'If drying is slow in a historic house, leave the dryer off and have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
+            en: 'In a historic house, if drying is slow, leave the dryer off and have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
           },
         },
         source: 'city or county website',

@@ -28,7 +28,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does a gas dryer turn without heat? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'Does a gas dryer turn but stay cold? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, see “The gas oven does not heat” on this page.',
@@ -93,7 +93,7 @@ export const pinellasGuides = {
             en: 'In a Beach Drive tower, has a stacked washer failed? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'If drying has slowed in a Beach Drive tower, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was last cleaned. If it was cleaned within the last year, call us.',
+            en: 'In a Beach Drive tower, if drying has slowed, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was last cleaned. If it was cleaned within the last year, call us.',
           },
           'range-hood': {
             en: 'If smells linger in a Beach Drive tower, your hood may have no duct, only a charcoal filter. A used-up filter can look new, so replace it and write the date on its edge. If smells still linger, call us.',
@@ -386,7 +386,7 @@ export const pinellasGuides = {
             en: 'In an Imperial Palms closet, if the washer smells musty, dry its door seal after each load. Leave the washer’s door and the closet doors open, unless small children or pets could climb in.',
           },
           dryer: {
-            en: 'If drying has slowed since someone moved the dryer at Imperial Palms, its hose may be flattened. Leave the dryer off, do not move it again, and call us.',
+            en: 'At Imperial Palms, if drying has slowed since someone moved the dryer, the vent hose may be flattened. Leave the dryer off, do not move it again, and call us.',
             apart: true,
           },
         },
@@ -486,7 +486,7 @@ export const pinellasGuides = {
             en: 'If the buttons of a hood over a gas stove keep failing, it may hang too low. With the stove cold, measure from the burners to the hood. If that is less than the manuals ask for, we can raise it; if not, call us.',
           },
           dryer: {
-            en: 'Is your gas dryer cold although it turns? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Clearwater Gas or, with a tank, your propane supplier.',
+            en: 'Is your gas dryer cold even while it turns? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Clearwater Gas or, with a tank, your propane supplier.',
           },
           oven: {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. The gas may be off at the gas meter: have Clearwater Gas turn it on. If only the oven stays cold, follow the steps on this page.',
@@ -852,7 +852,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s breaker panel, a tripped breaker can look on, so do its check even if none seems to have tripped.',
+            en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s breaker panel, a tripped breaker can look on, so do the breaker check even if none seems to have tripped.',
           },
           'range-hood': {
             en: 'If smoke lingers, open the cabinet above the hood while the fan runs. If you feel moving air there, turn the fan off and call us: a 1960s duct may not fit a newer hood. If you feel none, wash the filters first.',
@@ -999,7 +999,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and its flap may be too high to see. If drying slows, leave the dryer off and call us: we measure the air where it leaves the dryer.',
+            en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and the vent flap may be too high to see. If drying slows with a clean lint screen, leave the dryer off and call us: we measure the air where it leaves the dryer.',
           },
         },
         source: 'city or county website',
@@ -1015,7 +1015,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, if the washer walks, the floor may be soft. Use half loads and a slow spin until the floor has been checked. If the drum hits the cabinet, leave the washer off and call us.',
           },
           dryer: {
-            en: 'If the floor by the dryer is soft or damp in a mobile home, the duct may end below. Leave the dryer off and call us: the duct has to be rigid metal and end outside the skirting.',
+            en: 'In a mobile home, if the floor by the dryer is soft or damp, the duct may end below. Leave the dryer off and call us: the duct has to be rigid metal and end outside the skirting.',
             apart: true,
           },
           oven: {
@@ -1036,7 +1036,7 @@ export const pinellasGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry is in an upstairs closet, clear the floor in front of it.',
+          en: 'If the washer and dryer are in an upstairs closet, clear the floor in front of it.',
         },
       },
       { line: { en: 'If you live west of McMullen Booth Road, name your subdivision.' } },
@@ -1286,7 +1286,7 @@ export const pinellasGuides = {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps in a 1960s house off 113th Street and can short the control.',
           },
           dryer: {
-            en: 'In a 1960s ranch house off 113th Street, the hose behind the dryer may still be plastic. If yours is white and soft, leave the dryer off until metal has replaced it.',
+            en: 'In a 1960s ranch house off 113th Street, the vent hose behind the dryer may still be plastic. If yours is white and soft, leave the dryer off until metal has replaced it.',
           },
         },
         source: 'city or county website',
@@ -1423,7 +1423,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         lines: {
           dryer: {
-            en: 'A storm’s surge can go through ground floors on the island. Turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call us.',
+            en: 'A storm’s surge can go through ground floors on the island. Turn off the dryer’s breaker before you evacuate. If water got in, keep the breaker off and call us.',
           },
         },
         source: 'National Hurricane Center',
@@ -1489,7 +1489,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'If drying has slowed in a frame bungalow around Beach Boulevard, the duct may end below the floor. Look for a vent cap outside. If there is none, leave the dryer off and call us; if there is one, follow the steps on this page.',
+            en: 'Has drying slowed? In a frame bungalow around Beach Boulevard, the duct may end below the floor. Look for a vent cap outside. If there is none, leave the dryer off and call us; if there is one, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -1504,7 +1504,7 @@ export const pinellasGuides = {
             en: 'At Town Shores, has the washer on your floor failed? It belongs to the association, so tell the office which floor and which machine it is. The office calls for the repair.',
           },
           dryer: {
-            en: 'If a shared dryer at Town Shores is slow, clean its screen and finish the load in another dryer. Tell the office which one is slow, because the vent behind it may need cleaning.',
+            en: 'At Town Shores, if a shared dryer is slow, clean its lint screen and finish the load in another dryer. Tell the office which one is slow, because the vent behind it may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -1663,7 +1663,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded streets in South Pasadena in September 2024.' },
         lines: {
           dryer: {
-            en: 'If storm surge got into your dryer, leave its breaker off and call us, even if the drum looks dry. In a shared laundry, leave that to the office.',
+            en: 'If storm surge got into your dryer, keep it and its breaker off and call us, even if the drum looks dry. In a shared laundry room, leave that to the office.',
           },
         },
         source: 'WPXI',
@@ -2021,7 +2021,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'No wall on this narrow island is safe from the salt. If loads take longer and the vent cap is rusty, leave the dryer off and call us: its flap may stick. If there is no rust, follow the steps on this page.',
+            en: 'Salt air reaches every vent cap on this narrow island. If loads take longer and the cap has rust or a white crust, its flap may stick: leave the dryer off and call us. Otherwise, follow this page’s steps.',
             apart: true,
           },
           'range-hood': {
@@ -2135,7 +2135,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
           dryer: {
-            en: 'If storm surge got into a ground-floor laundry, do not start the dryer. Leave its breaker off and call us, because salt goes on corroding the motor after the water is gone.',
+            en: 'If storm surge got into your laundry room, do not start the dryer, even when it has dried: salt left inside can short its wiring. Turn off its breaker only if the floor and breaker panel are dry. Then call us.',
           },
         },
         source: 'National Hurricane Center',
@@ -2272,7 +2272,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Did drying slow down in a condo closet? The hose behind the dryer is easily flattened there. Leave the dryer off, do not pull it out, and call us to check the hose.',
+            en: 'Has drying slowed? In a condo closet, the vent hose behind the dryer is easily flattened. Leave the dryer off, do not pull it out, and call us to check the hose.',
             apart: true,
             first: true,
           },
@@ -2391,7 +2391,7 @@ export const pinellasGuides = {
             en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. Leave its breaker off until an electrician has checked that circuit.',
           },
           dryer: {
-            en: 'If storm surge got into a ground-floor dryer, do not turn it on. Leave its breaker off and call us: the motor is the lowest part.',
+            en: 'If storm surge got into a ground-floor dryer, do not turn it on. Keep its breaker off and call us: the motor is low down, and salt water stays in it.',
           },
         },
         source: 'National Hurricane Center',
@@ -2446,7 +2446,7 @@ export const pinellasGuides = {
       },
       {
         services: laundry,
-        line: { en: 'If the laundry was moved after Helene, say which floor it is on now.' },
+        line: { en: 'If the laundry room was moved after Helene, say which floor it is on now.' },
       },
     ],
   },

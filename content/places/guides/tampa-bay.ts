@@ -71,7 +71,7 @@ export const tampaBayGuides = {
             en: 'If the fan does not run in a High Point mobile home, try each speed once, and turn it off if it only hums. Then call us with the hood’s width and model number, because it may not be a standard size.',
           },
           dryer: {
-            en: 'In a mobile home at High Point, the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and call us: lint can burn, and damp air can rot the floor.',
+            en: 'In a mobile home at High Point, the dryer’s duct must end outside the skirting. If you find no vent cap there, leave the dryer off and call us: lint can burn, and damp air can rot the floor.',
           },
           dishwasher: {
             en: 'Is the ground under your mobile home wet after each dishwasher load? A drain pipe below the floor has probably come apart. Stop using the dishwasher and call a plumber, or the park office at High Point.',
@@ -188,7 +188,7 @@ export const tampaBayGuides = {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the house lights are normal, press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
-            en: 'Are loads taking longer? A duct straight through the garage wall clogs less than a long one. Look for a crushed hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
+            en: 'Are loads taking longer? A duct straight through the garage wall clogs less than a long one. Look for a crushed vent hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
           },
           'wine-cooler': {
             en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, the washer probably leaked.',
@@ -233,7 +233,7 @@ export const tampaBayGuides = {
             en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. Then call us, and leave the breaker off if it trips again.',
           },
           dryer: {
-            en: 'In a house from the 1960s or 1970s, look behind the dryer without moving it. If its hose is white plastic, leave the dryer off and call us, because plastic can burn. If it is shiny foil, ask us to check it.',
+            en: 'In a house from the 1960s or 1970s, look behind the dryer without moving it. If the vent hose is white plastic, leave the dryer off and call us, because plastic can burn. If it is shiny foil, ask us to check it.',
           },
           dishwasher: {
             en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses may have few circuits. If the dishwasher trips the breaker with nothing else on, leave it off and call us.',
@@ -400,7 +400,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'Have loads been slow since you moved into a new house south or west of town? Movers may have crushed the hose behind the dryer. Leave the dryer off and where it is, and call us.',
+            en: 'Have loads been slow since you moved into a new house south or west of town? Movers may have crushed the vent hose behind the dryer. Leave the dryer off, do not move it, and call us.',
             apart: true,
           },
           microwave: {
@@ -453,7 +453,7 @@ export const tampaBayGuides = {
         services: ['dryer'],
         toldBy: 'mobile homes',
         line: {
-          en: 'In a mobile home, look along the skirting: if you see lint or feel warm, damp air there, leave the dryer off and call.',
+          en: 'In a mobile home, look along the skirting: if you see lint away from the vent cap, leave the dryer off and call.',
         },
       },
     ],
@@ -512,7 +512,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If lint hangs below a raised house near the depot, or its laundry floor is damp, the duct may end in the crawl space. Leave the dryer off and call us: the duct has to end outdoors.',
+            en: 'If lint hangs below a raised house near the depot, or the laundry room’s floor is damp, the duct may end in the crawl space. Leave the dryer off and call us: the duct has to end outdoors.',
           },
           oven: {
             en: 'If the oven’s breaker trips as you set bake, the element has probably failed: leave the breaker off and call us. In an old house near the depot, if it trips minutes later, leave it off and call an electrician.',
@@ -805,7 +805,7 @@ export const tampaBayGuides = {
             en: 'Does the kitchen sink fill while the washer drains? In a 1950s ranch house, they may share a drain, which grease has probably narrowed. Stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'Does lint hang under the eaves outside the laundry? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
+            en: 'Does lint hang under the eaves outside the laundry room? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
           },
           oven: {
             en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer knob to Manual: on Auto, the oven waits for its set start time. If that does not help, follow the steps on this page.',
@@ -954,7 +954,7 @@ export const tampaBayGuides = {
             en: 'In a new home around Shell Point Road, is the washer leaking? One lever in the wall box behind it may close hot and cold together. With the breaker off and the floor dry, turn that lever, then call us.',
           },
           dryer: {
-            en: 'Has drying slowed in a new house around 19th Avenue? A long duct may have a booster fan in the attic. Leave the dryer off, and say when you call whether that fan still ran with it.',
+            en: 'Has drying slowed? In a new house around 19th Avenue, a long duct may have a booster fan in the attic. Leave the dryer off, and say when you call whether that fan still ran with the dryer.',
             apart: true,
           },
           'range-hood': {
@@ -1111,7 +1111,7 @@ export const tampaBayGuides = {
             en: 'Does a washer on a Seminole Heights back porch hum or start slowly? If it runs on an extension cord, leave it off until an electrician puts in an outlet. If it is plugged into the wall, leave it off and call us.',
           },
           dryer: {
-            en: 'If loads are slow in a Seminole Heights bungalow on piers, look from outside to see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
+            en: 'In a Seminole Heights bungalow on piers, if loads are slow, look from outside to see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
             en: 'If water stays in the dishwasher, run the sink. If it drains slowly too, call a plumber: in Hyde Park’s older houses, the two may share an old drain. If it drains well, see “Water stays in the bottom” on this page.',
@@ -1228,7 +1228,7 @@ export const tampaBayGuides = {
             en: 'In Panther Trace or South Fork, is there a brown ring on the ceiling below the washer? The washer may be leaking slowly. Leave it off and close both its valves: if the ring has grown after two days, call a plumber; otherwise, call us.',
           },
           dryer: {
-            en: 'Does the dryer show “check vent” although the lint screen is clean? In the twenty-year-old houses of Panther Trace and South Fork, lint has probably filled the long duct. Leave the dryer off until the duct has been cleaned.',
+            en: 'Does the dryer show “check vent” even with a clean lint screen? In the twenty-year-old houses of Panther Trace and South Fork, lint has probably filled the long duct. Leave the dryer off until the duct has been cleaned.',
             apart: true,
             first: true,
           },
@@ -1335,7 +1335,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { line: { en: 'If your community has a gate, put our name on its list.' } },
       { line: { en: 'Keep your phone handy: we will call if traffic on US 301 or Big Bend Road slows us.' } },
-      { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
+      { services: laundry, line: { en: 'Tell us whether the laundry room is upstairs.' } },
     ],
   },
   thonotosassa: {
@@ -1381,7 +1381,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If clothes stay damp and the dryer gurgles in a mobile home, rain may have collected where the duct sags below the floor. Leave the dryer off and call us, and do not crawl underneath.',
+            en: 'In a mobile home, if clothes stay damp and the dryer gurgles, rain may have collected where the duct sags below the floor. Leave the dryer off and call us, and do not crawl underneath.',
             apart: true,
             first: true,
           },
@@ -1453,7 +1453,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'If drying slows at a lake house in spring, oak leaves may have jammed the vent flap. If you see leaves in the cap from the ground, leave the dryer off and call us; otherwise, do the vent check on this page.',
+            en: 'At a lake house in spring, oak leaves can jam the vent flap. If drying slows and you see leaves in the cap from the ground, leave the dryer off and call us. Otherwise, do the vent check on this page.',
           },
           oven: {
             en: 'In an early-1900s lake house, is the electric oven cold? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
@@ -1512,7 +1512,7 @@ export const tampaBayGuides = {
             en: 'Is the washer dead? Around Bloomingdale and Lumsden, the reset button that protects it may be on another garage outlet. If the house lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
           },
           dryer: {
-            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press its hose flat, so move them. If the hose is creased, leave the dryer off and call us; if it is round, follow the steps on this page.',
+            en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press the vent hose flat, so move them. If the hose is creased, leave the dryer off and call us; if it is round, follow the steps on this page.',
           },
         },
         source: 'city or county website',
@@ -1605,7 +1605,10 @@ export const tampaBayGuides = {
           en: 'Keep your phone handy: we will call if traffic on State Road 60 holds us up.',
         },
       },
-      { services: laundry, line: { en: 'If the laundry is in the garage, clear the way to the machines.' } },
+      {
+        services: laundry,
+        line: { en: 'If the washer and dryer are in the garage, clear the way to them.' },
+      },
       {
         toldBy: 'gated streets',
         line: { en: 'If you live behind a gate in Bloomingdale, put our name on the gate list.' },
@@ -1784,7 +1787,7 @@ export const tampaBayGuides = {
             en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home may have settled: have that checked first. If the doors close well, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
-            en: 'Do loads suddenly take longer in a mobile home? Animals under the home can pull the duct apart. Look along the skirting: if you see lint, leave the dryer off and call us; if not, follow the steps on this page.',
+            en: 'Do loads suddenly take longer? Animals under a mobile home can pull the duct apart. If you see lint along the skirting away from the vent cap, leave the dryer off and call us. If not, follow the steps here.',
             apart: true,
             first: true,
           },
@@ -2099,7 +2102,7 @@ export const tampaBayGuides = {
             en: 'Does the spin shake the whole mobile home? Stop the washer and press its top corners. If the washer rocks, call us to level its feet. If it does not, have the home’s supports checked, because they may have settled.',
           },
           dryer: {
-            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint along the skirting, the duct leaks or ends below: leave the dryer off and call us.',
+            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint away from the vent cap, the duct leaks or ends below: leave the dryer off and call us.',
           },
           oven: {
             en: 'Do stores not carry the brand of your mobile home’s range? Have the model number ready when you call, so that we can look for oven parts before the visit.',
