@@ -9,7 +9,7 @@ export const rangeHoodPlateWords = {
     parts: {
       flap: ['Outside flap', 'on the outside wall'],
       breaker: ['Breaker', 'in your breaker panel'],
-      outlet: ['Plug and outlet', 'in the chimney; if in a cabinet, only look'],
+      outlet: ['Outlet and wiring', 'in the chimney'],
       'charcoal-filter': ['Charcoal filter (no duct)', 'on the blower, only in hoods without a duct'],
       'grease-filters': ['Grease filters', 'at the bottom'],
       lamps: ['Bulbs', 'at the bottom, in front'],

@@ -12,13 +12,13 @@ export const rangeHoodSignWords = {
         'A motor that hums and does not turn gets hot: turn the fan off at once. If your stove is gas, open a window while you cook.',
       checks: {
         'every-speed': {
-          step: 'One test only: try each speed for a moment, but stop at the first hum. Then turn the fan off and call us.',
+          step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn it off and call us.',
           meaning:
-            'If only some speeds work, suspect the switch or board. A hum means the motor cannot turn. Silence can mean the switch, board, wiring or motor.',
+            'If only some speeds work, suspect the switch or control board. A hum without air means the motor cannot turn. Silence can mean the switch, board, wiring or motor.',
         },
       },
       causes: [
-        { part: 'Fan motor', fault: 'burned out or stuck' },
+        { part: 'Fan motor', fault: 'burned out, stuck or overheated, even if it runs again once cool' },
         { part: 'Capacitor', fault: 'the part that starts the motor has failed, so the motor only hums' },
         { part: 'Speed switch or board', fault: 'sends the fan no power' },
         { part: 'Blower wheel', fault: 'the fan wheel is stuck in hardened grease' },
@@ -33,7 +33,7 @@ export const rangeHoodSignWords = {
       heading: 'It runs, but the smoke lingers',
       label: 'Runs, but smoke lingers',
       mayRunReason:
-        'With clean filters, you may use the hood. If your stove is gas, open a window while you cook, and use the rear burners.',
+        'With clean filters, you may use the hood unless the outside flap sticks. If your stove is gas, open a window while you cook, and use the rear burners.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
@@ -43,7 +43,7 @@ export const rangeHoodSignWords = {
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
           meaning:
-            'If the flap stays shut, barely opens or has a nest, leave the hood off and call. If it opens wide, it may be the duct or the blower wheel.',
+            'If the flap stays shut, barely opens or has a nest, leave the hood off and call. If it opens wide, the hood may be too weak or too high.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
@@ -104,7 +104,7 @@ export const rangeHoodSignWords = {
         'If a light flickers, leave the lights off. You may use the fan if it runs steadily. If lights all over the house flicker, call the power company.',
       checks: {
         'change-the-bulb': {
-          step: 'Hoods with bulbs: turn off the hood’s breaker and let the bulb cool. Put in one of the type and wattage printed beside the socket, and turn the breaker on.',
+          step: 'Hoods with bulbs: turn off the hood’s breaker, let the bulb cool and replace it (type and wattage are beside the socket). Turn on the breaker, then the light.',
           meaning:
             'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us. Leave built-in LEDs to us.',
         },
@@ -133,9 +133,9 @@ export const rangeHoodSignWords = {
             'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press RESET on the hood’s outlet, once.',
           meaning:
-            'If the breaker trips again, leave it off. If the hood stays dead, its wiring, its switch or its board has probably failed.',
+            'If the breaker or RESET trips again, leave it alone and call us. If the hood stays dead, its wiring, switch or control board has probably failed.',
         },
       },
       causes: [
@@ -164,7 +164,7 @@ export const rangeHoodSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
           meaning:
-            'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or board has probably failed.',
+            'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or control board has probably failed.',
         },
       },
       causes: [

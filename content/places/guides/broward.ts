@@ -451,7 +451,7 @@ export const browardGuides = {
             en: 'If steam has stayed in the kitchen since the house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so no Silver Lakes or Towngate board has to approve it: call us.',
           },
           'range-hood': {
-            en: 'If a hood’s wall cap has to be changed in Silver Lakes, Chapel Trail or Towngate, ask your association first. A new fan inside the hood changes nothing outside.',
+            en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before the hood’s wall cap is changed. A new fan inside the hood changes nothing outside.',
           },
         },
         source: 'association practice',
@@ -570,7 +570,7 @@ export const browardGuides = {
             en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, it is probably etched: use half the detergent, because a full dose can be too much for Plantation’s soft water.',
           },
           'range-hood': {
-            en: 'If smoke lingers, hold the washed metal filter up to a lamp. Plantation’s soft water leaves little lime on it, so a film is grease: wash it again. If light comes through and smoke still stays, call us.',
+            en: 'If smoke lingers, rub the washed metal filter with a finger. Plantation’s soft water leaves little lime, and a dull gray color after washing is harmless. If the filter feels greasy, wash it again; if not, call us.',
           },
         },
         source: 'water quality report',
@@ -597,7 +597,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'Do clear drops fall from the hood soon after you cook? They are probably steam, and a propane flame adds to it: run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
+            en: 'Do clear drops fall from the hood after you cook? They are probably steam turned to water, and a propane flame makes more steam. Run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
           },
           dryer: {
             en: 'On acreage in Plantation, a gas dryer that turns but stays cold may be out of propane: leave it off. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
@@ -679,7 +679,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers with clean filters in a Jacaranda condo, look from the ground at the flap with the fan on. If it stays shut, leave the fan off and tell the association, which usually owns the wall. If the flap opens wide, call us.',
+            en: 'In a Jacaranda condo, does smoke linger with clean filters? If there is a duct, look at its flap from the ground with the fan on. If the flap does not open wide, leave the fan off and tell the association. Either way, call us.',
           },
         },
         source: 'association practice',
@@ -774,7 +774,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work in a home. If your wine cooler is built in, say so when you book, because we need more time within those hours to slide it out.',
           },
           'range-hood': {
-            en: 'If the hood’s outside flap sticks at Kings Point or in a villa, leave the fan off and ask the association first. The outside wall may be the association’s. For a fan that hums or squeals, call us.',
+            en: 'At Kings Point or in a villa, if the hood’s outside flap sticks, leave the fan off and call the association first. The outside wall may be theirs to fix. For a fan that hums or squeals, call us.',
           },
           stove: {
             en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
@@ -808,7 +808,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters and no air blows back into the kitchen, look for the hood’s cap outdoors. If you see none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, and no air blows back into the kitchen, look outdoors for the hood’s vent cap. If you see none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
           },
           stove: {
             en: 'Does one coil stay cold? Do the coil check on this page. In a 1960s kitchen of Tamarac Lakes, a separate cooktop is often worth a repair, because few new ones fit the old opening.',
@@ -827,7 +827,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in Kings Point or the Mainlands, give us the clubhouse or section, too.',
+          en: 'If you live at Kings Point or in the Mainlands, add your clubhouse or section to the address.',
         },
       },
       {
@@ -866,7 +866,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells linger in an A1A tower and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office: the building’s fan may be off. If it sticks, replace an old charcoal filter in the hood.',
+            en: 'In an A1A tower, if smells linger and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office: the building’s fan may be off. If it sticks, replace an old charcoal filter in the hood.',
           },
           microwave: {
             en: 'Is the microwave’s fan loud but weak? With the stove cold, wash the metal filter first. In an A1A tower without a kitchen duct, a charcoal filter that is a year old is probably full: replace it. If the fan stays weak, call us.',
@@ -942,7 +942,7 @@ export const browardGuides = {
             en: 'Does the oven’s clock blink when you come back to Palm Aire? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new one.',
+            en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new bulb.',
           },
           microwave: {
             en: 'Do buttons fail, and do you see roaches, in a condo that was closed from May to November? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
@@ -1197,7 +1197,7 @@ export const browardGuides = {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters in a mobile home with a second roof, the duct may end below that roof, where grease collects. Have a roofer look. If it does end there, leave the fan off; if it goes through, call us.',
+            en: 'In a mobile home with a second roof, if smoke lingers with clean filters, the duct may end below that roof, where grease collects. Have a roofer look. If it does end there, leave the fan off; if it goes through, call us.',
           },
           washer: {
             en: 'In a mobile home, if the washer creeps, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
@@ -1420,7 +1420,7 @@ export const browardGuides = {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If you find no vent cap there, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters in a mobile home after a windy night, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
+            en: 'After a windy night in a mobile home, if smoke lingers with clean filters, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
           },
           microwave: {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling that does not hold screws for long. Do not use the microwave or the stove below, and call us.',
@@ -1834,7 +1834,7 @@ export const browardGuides = {
             en: 'Do a neighbor’s cooking smells come out of your microwave? In an Inverrary condo, its fan may blow into a shared shaft, and the damper above the microwave is probably stuck. Call us to free it; you can still heat food.',
           },
           'range-hood': {
-            en: 'If the duct of an Inverrary condo has to be changed, ask the village’s board first, because the duct may run behind a neighbor’s wall. A fan repair leaves the duct as it is.',
+            en: 'In an Inverrary condo, ask the village’s board before the hood’s duct is changed, because the duct may run behind a neighbor’s wall. A fan repair leaves the duct as it is.',
           },
           refrigerator: {
             en: 'Is the refrigerator warm in an Inverrary condo? The board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
@@ -1993,7 +1993,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells linger in an A1A tower although the charcoal filter is new, make sure that it fits tightly. Smells get past a loose filter, so replace it with one for your model. If a tight one does not help, call us.',
+            en: 'In an A1A tower, if smells linger even with a new charcoal filter, make sure that it fits tightly. Smells get past a loose filter, so replace it with one for your model. If a tight one does not help, call us.',
           },
           dryer: {
             en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: turn off its main breaker and call the office. If only the dryer is cold, follow the steps on this page.',
@@ -2228,7 +2228,7 @@ export const browardGuides = {
             en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, follow the checks for sparks on this page.',
           },
           'range-hood': {
-            en: 'If you rent and the fan runs on after the stove has cooled, turn off the hood’s breaker and tell the owner. The switch or the board has probably failed. Until it is repaired, open a window while you cook.',
+            en: 'If you rent and the fan runs on after the stove has cooled, turn off the hood’s breaker and tell the owner. The switch or the control board has probably failed. Until it is repaired, open a window while you cook.',
           },
           oven: {
             en: 'If you rent, ask whether the owner has a home warranty that covers the oven before you book us. A plan like that usually sends its own company and may not pay for our visit.',

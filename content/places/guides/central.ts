@@ -54,7 +54,7 @@ export const centralGuides = {
             en: 'Is your stove’s gas valve too stiff to turn? In a 1920s College Park house, it may be decades old: do not force it. Have a licensed gas fitter replace the valve before you need to close it in a hurry.',
           },
           'range-hood': {
-            en: 'If the hood of a 1920s Lake Eola Heights house fails, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
+            en: 'In a 1920s Lake Eola Heights house, if the hood fails, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
             en: 'Does the washer walk even though it is level? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
@@ -189,7 +189,7 @@ export const centralGuides = {
             en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers, wash the hood’s filters and hold them up to a lamp. White spots are lime from the city’s hard water and do not block the air. If no light comes through, wash the filters again; if it does, call us.',
+            en: 'If smoke lingers, wash the hood’s filters and rub them with a finger. White spots are lime from the city’s hard water and do not block the air. If the filters feel greasy, wash them again; if not, call us.',
             first: true,
           },
         },
@@ -261,7 +261,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood does not blow into the kitchen and you see no cap outdoors, leave the fan off and call us. In a 1970s Spring Oaks house, the duct may end in the attic.',
+            en: 'If the hood does not blow into the kitchen and you see no vent cap outdoors, leave the fan off and call us. In a 1970s Spring Oaks house, the duct may end in the attic.',
           },
           microwave: {
             en: 'Is only the microwave dead? In the original breaker panel of a 1970s Spring Oaks house, a tripped breaker may move only halfway, so look closely at each one. Before you reset it, see “It is dead” on this page.',
@@ -815,7 +815,7 @@ export const centralGuides = {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground for the hood’s cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground for the hood’s vent cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? See “It is dead” on this page. If the breaker also trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
@@ -850,7 +850,7 @@ export const centralGuides = {
             en: 'Is there water on the floor of your mobile home? The small valve under the sink may no longer close. From a dry floor, close the main water valve, which may be outdoors, and call us.',
           },
           'range-hood': {
-            en: 'If the hood of a mobile home rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off and press each filter into place.',
+            en: 'In a mobile home, if the hood rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off, let it cool and press each filter into place.',
           },
           oven: {
             en: 'Does the smoke alarm in your mobile home go off when you broil? Small rooms fill fast, so leave the alarm up and run the hood. Once the oven is cold, take out foil and wipe up the fat. If that fails, call us.',
@@ -1130,7 +1130,7 @@ export const centralGuides = {
             en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out any screen.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look for the cap on the outside wall. Along State Road 429, it is often between two houses: cut back any shrub that covers it. If the flap still stays shut, leave the fan off and call us.',
+            en: 'If smoke lingers with clean filters, look for the vent cap outside. Along State Road 429, it is often between two houses: cut back any shrub there. If its flap stays shut with the fan on, leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -1771,7 +1771,7 @@ export const centralGuides = {
             en: 'In a townhouse near Rinehart Road, the dryer may be far from an outside wall, and a long duct clogs easily. If loads take two cycles with a clean lint screen, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'If the fan over the stove is dead, see whether it is part of a microwave, as often in newer houses toward Rinehart Road. Then book a microwave visit. If it is a hood, try each speed, stop at a hum, and call us.',
+            en: 'Is the fan over the stove dead? In newer houses near Rinehart Road, it is often part of a microwave: then book a microwave visit. If it is a hood, try each speed, stop if it only hums, and call us.',
           },
           microwave: {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
@@ -1957,7 +1957,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan of a mobile home’s hood hums and does not turn, turn it off at once and call us. Such hoods often come from little-known makers, so read us every name and number on the label.',
+            en: 'If the fan of a mobile home’s hood hums and does not spin, turn it off at once and call us. Such hoods often come from little-known makers, so read us every name and number on the label.',
           },
           microwave: {
             en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may protect both: if the lights are normal, press it once. If both stay dead, call an electrician; if only the microwave does, call us.',
@@ -2046,7 +2046,7 @@ export const centralGuides = {
             en: 'Is the fan in the middle of your cooktop dead? In a 1970s Tuscawilla kitchen, it may be one that pulls smoke down. Say so when you call us, because parts for it are scarce.',
           },
           'range-hood': {
-            en: 'If brown drops fall although the filters are clean, has it rained? Then turn off the hood’s breaker and call a roofer. If not, leave the fan off and call us: in a hot Highlands attic, old grease can soften in the duct.',
+            en: 'Do brown drops fall even with clean filters? If it has rained, turn off the hood’s breaker and call a roofer. If not, leave the fan off and call us: in a hot Highlands attic, old grease can soften in the duct.',
           },
           microwave: {
             en: 'Has the lower edge of the microwave’s door softened or bent? Do not use the microwave or the burners below it, and call us. A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low.',

@@ -28,7 +28,7 @@ export const collierGuides = {
             en: 'If you are up north and your home watch hears the wine cooler beep, have the door pushed shut. Ask what the display reads then and an hour later. If it falls, a bottle probably held the door open; if not, call us.',
           },
           'range-hood': {
-            en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s outside flap. If there is one, or if the fan only hums when they try it, have it left off and call us.',
+            en: 'If you are away until the fall, have your home watch look from the ground for a nest in the hood’s outside flap. If there is a nest, or the fan only hums when tried, have it left off and call us.',
           },
         },
         source: 'city or county website',
@@ -57,7 +57,7 @@ export const collierGuides = {
             en: 'Has the oven been cold since electrical work in your tower? Leave it off, and ask the office whether other ovens fail to heat, too. If so, the building has to fix its supply; if only yours is cold, call us.',
           },
           'range-hood': {
-            en: 'If cooking smells linger in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. If yours has one, or smells still linger, call us.',
+            en: 'If cooking smells linger in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. With a duct, or if smells still linger, call us.',
           },
           microwave: {
             en: 'Do cooking smells linger in a Park Shore condo? Feel for air above the microwave’s door while its fan runs. If air comes out there, change the charcoal filter. If none does, or smells still linger, call us.',
@@ -111,7 +111,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood’s lights work but the fan does not, try each speed once, and turn the hood off if it hums. In a Port Royal house, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
+            en: 'If the hood’s lights work but the fan does not, try each speed once, and turn the hood off if it only hums. In a Port Royal house, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
           },
           refrigerator: {
             en: 'If your built-in refrigerator fails, read us both the model number and the serial number from the label inside. Parts for the built-ins in Port Royal and the golf communities are ordered by both.',
@@ -282,7 +282,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut: then leave the fan off. If it moves freely, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust the flap shut: then leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
@@ -348,7 +348,7 @@ export const collierGuides = {
             en: 'Is the wine warm although the cooler runs? While your Lely villa stood empty, a summer outage may have reset the cooler’s temperature, so set yours again and keep the rooms cool. If the wine is no cooler a day later, call us.',
           },
           'range-hood': {
-            en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, turn it off at once. If the flap stays shut while the fan runs, leave it off, too. Either way, call us.',
+            en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, or the flap stays shut, turn the fan off and leave it off. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -394,7 +394,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the duct of a coach home’s hood needs work, ask the association first, because it may cross a shared attic. A new motor or switch inside the hood is your own decision.',
+            en: 'In a coach home, ask the association before any duct work: the duct may cross a shared attic. A new motor or switch inside the hood is your own decision.',
           },
         },
         source: 'association practice',
@@ -652,7 +652,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers although the filters are clean, look from the ground at the outside flap. In a tower, ask the office to look. Salt air can rust it shut: then leave the fan off. Either way, call us.',
+            en: 'If the fan is loud and smoke lingers even with clean filters, look from the ground at the outside flap. In a tower, ask the office to look. Salt air can rust the flap shut: then leave the fan off. Either way, call us.',
             first: true,
           },
 
@@ -742,7 +742,7 @@ export const collierGuides = {
             en: 'In a mobile home, if loads stay damp and the floor by the dryer feels soft, leave the dryer off and call us. The duct may be blowing damp air under the home.',
           },
           'range-hood': {
-            en: 'Does smoke linger although the grease filter is clean? In an older mobile home, the hood’s roof cap may be blocked: ask the park’s office who may check it. If it is blocked, leave the hood off; if it is clear, call us.',
+            en: 'Does smoke linger even with a clean grease filter? In an older mobile home, the hood’s roof cap may be blocked: ask the park’s office who may check it. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           microwave: {
             en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast, so keep the burners on low. Before you use the microwave again, see “It shuts off by itself” on this page.',
@@ -888,7 +888,7 @@ export const collierGuides = {
             en: 'Do loads take longer than last winter? A tower’s long ducts fill with lint sooner than short ones. Leave the dryer off, and ask the office to have yours cleaned. If that was done within a year, call us.',
           },
           'range-hood': {
-            en: 'If cooking smells linger in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. If it has one, the flap outside may be stuck: tell the office.',
+            en: 'If cooking smells linger in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. With a duct, the flap outside may be stuck: leave the fan off and have the office look.',
           },
           microwave: {
             en: 'Did the microwave and half of your outlets die together? In a tower, a supply wire may be loose: don’t reset anything, turn off the apartment’s main breaker and call your building’s office. If all other outlets work, follow “It is dead” on this page.',
@@ -960,7 +960,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers although the filters are clean, the outside flap may be stuck. In a villa, look from the ground with the fan on; in a Gulf-side tower, have the office look. If it stays shut, leave the fan off and call us.',
+            en: 'If smoke lingers even with clean filters, the outside flap may be stuck. In a villa, look from the ground with the fan on; in a Gulf-side tower, have the office look. If it stays shut, leave the fan off and call us.',
             first: true,
           },
 

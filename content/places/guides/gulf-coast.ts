@@ -392,7 +392,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan or one of its speeds is dead in a Village of the Arts cottage, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
+            en: 'In a Village of the Arts cottage, if the fan or one of its speeds is dead, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead in a Village of the Arts cottage? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
@@ -773,7 +773,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If your hood at Colony Cove has been weak since the roof was coated, wash its filters. If it is still weak, the coating may hold its flap shut: have the roofer look, and call us if the flap is free.',
+            en: 'If your hood at Colony Cove has been weak since the roof was coated, wash its filters. If it is still weak, the coating may hold the roof flap shut: have the roofer look, and call us if the flap is free.',
           },
           refrigerator: {
             en: 'Does the refrigerator leak at Colony Cove? Its water line may have no valve of its own, so follow the water warning at the top at once. Then call us.',
@@ -940,7 +940,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan is loud after a summer away, turn it off and look from the ground for a nest in the hood’s flap. If you see one, call us. If not, follow “It roars, rattles or squeals” on this page.',
+            en: 'If the fan is loud after a summer away, turn it off and look from the ground for a nest in the hood’s flap. If you see a nest, call us. If not, follow “It roars, rattles or squeals” on this page.',
           },
         },
         source: 'city or county website',
@@ -959,7 +959,7 @@ export const gulfCoastGuides = {
             en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” under other problems. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',
           },
           'range-hood': {
-            en: 'If the hood rattles in the wind with its fan off, its cap may be loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, turn it off and press each filter into place.',
+            en: 'If the hood rattles in the wind with its fan off, its cap may be loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, turn the hood off, let it cool and press each filter into place.',
           },
           microwave: {
             en: 'If steam has stayed in the kitchen since your cottage got a new tin roof, the roofers may have covered the microwave’s roof vent. Leave its fan off, open a window when you cook, and call the roofer before you call us.',

@@ -105,7 +105,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window unit, the kitchen may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
           },
           'range-hood': {
-            en: 'If the kitchen fan hums but does not turn, turn it off at once and call us. If it is silent at every speed, call us, too. In a Little Havana walk-up, say if it is a wall fan, which takes different parts.',
+            en: 'If the kitchen fan hums but does not spin, turn it off at once and call us. If it is silent at every speed, call us, too. In a Little Havana walk-up, say if it is a wall fan, which takes different parts.',
             first: true,
           },
         },
@@ -391,7 +391,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan over a wide range hums but does not turn, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. When you call, say where the hum comes from, so we bring a ladder.',
+            en: 'If the fan over a wide range hums but does not spin, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. When you call, say where the hum came from: we may need a ladder.',
           },
         },
         source: 'city or county website',
@@ -469,7 +469,7 @@ export const miamiDadeGuides = {
             en: 'Has the oven been dead since a tree limb took down the power line? A surge may have hit the oven’s control board, but see “Nothing works” under other problems first. If other machines died, too, also call an electrician.',
           },
           'range-hood': {
-            en: 'Has the hood been dead since a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call FPL. If all look normal, follow “Nothing works” on this page: a surge may have hit the board.',
+            en: 'Has the hood been dead since a tree limb cut the power? If some house lights are dim or too bright, turn off the main breaker and call FPL. If not, follow “Nothing works” on this page: a surge may have hit the controls.',
           },
         },
         source: 'trade knowledge',
@@ -724,7 +724,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler cuts out when the house lights flicker, turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL. If only the cooler cuts out, call us.',
           },
           'range-hood': {
-            en: 'Is the hood still dead after an outage? If some lights are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. If all are normal, follow “Nothing works” on this page.',
+            en: 'Is the hood still dead after an outage? If some house lights are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. If all are normal, follow “Nothing works” on this page.',
           },
         },
         source: 'City of Homestead',
@@ -815,7 +815,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan over your stove is dead, see whether it is part of a microwave, as in many newer Doral kitchens. If so, book a microwave visit. If not, try each speed once, turn the fan off if it hums, and call us.',
+            en: 'If the fan over your stove is dead, see whether it is part of a microwave, as in many newer Doral kitchens. If so, book a microwave visit. If not, try each speed once, turn the fan off if it only hums, and call us.',
             first: true,
           },
           microwave: {
@@ -1204,7 +1204,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the electric oven only bakes or only broils, tell the landlord that one new element may be the whole repair. If neither heats, see “The electric oven does not heat” on this page.',
           },
           'range-hood': {
-            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If not, leave it off and tell the owner.',
+            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If not, leave the light off and tell the owner.',
           },
         },
         source: 'ACS tenure',
@@ -1315,7 +1315,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler keeps tripping its breaker, leave the cooler off and call us. In a 1960s Miami Lakes house, the breaker may be worn: if it trips with the cooler unplugged, too, call an electrician.',
           },
           'range-hood': {
-            en: 'Is the hood dead in a 1960s house? It may share a breaker with the kitchen lights. If only these are out, reset it once; if it trips again, leave it off and call an electrician. If not, follow “Nothing works” on this page.',
+            en: 'In a 1960s house, the hood may share a breaker with the kitchen lights. If only these two are dead, reset a tripped breaker once. If it trips again, leave it off and call an electrician. Otherwise, follow “Nothing works” on this page.',
           },
           microwave: {
             en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on that circuit and reset it once. If it trips again, the 1960s breaker may be worn: call an electrician. If only the microwave trips it, leave that unplugged and call us.',
@@ -1337,7 +1337,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the microwave has failed, send the owner a photo of the label inside the door opening. With the model number, the owner can book the visit and approve the repair.',
           },
           'range-hood': {
-            en: 'If the hood squeals, leave it off. If it rattles, turn it off and press each filter into place. If you rent and the noise stays, send the owner a recording, because a squeal and a rattle are different repairs.',
+            en: 'If the hood squeals, leave it off. If it rattles, turn it off, let it cool and press each filter into place. If you rent and the noise stays, send the owner a recording, because a squeal and a rattle are different repairs.',
           },
           'wine-cooler': {
             en: 'If the wine cooler only clicks after a move, it may have lain on its side. Leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
@@ -1553,7 +1553,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan grinds, or hums without turning, turn it off at once and call us. In an outdoor kitchen, sea spray may have rusted its motor. If it only rattles, turn it off and press each filter into place.',
+            en: 'If the fan grinds, or hums without spinning, turn it off at once and call us. In an outdoor kitchen, sea spray may have rusted its motor. If it only rattles, turn it off, let it cool and press each filter into place.',
           },
         },
         source: 'city or county website',
@@ -1647,7 +1647,7 @@ export const miamiDadeGuides = {
             en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp stays dark in that outlet, call an electrician. Otherwise, have the cooler left off and call us.',
           },
           'range-hood': {
-            en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without turning, the caretaker should turn it off and call us.',
+            en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without spinning, the caretaker should turn it off and call us.',
           },
         },
         source: 'city or county website',
@@ -1746,7 +1746,7 @@ export const miamiDadeGuides = {
             en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” under other problems.',
           },
           'range-hood': {
-            en: 'Have the hood’s buttons been dead since a tree limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, a surge may have damaged the board: call us.',
+            en: 'Did the hood’s buttons fail when a limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us: a surge may have damaged its control board.',
           },
           stove: {
             en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, see “The touch controls do not respond” under other problems.',
@@ -1967,7 +1967,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, try each speed once. If it hums, turn it off at once. Call us either way: a 1950s hood in Norland or Carol City may be an odd width, easier to repair than to replace.',
+            en: 'If the lights work but the fan does not, try each speed once. If it only hums, turn it off. Call us either way: a 1950s hood in Norland or Carol City may be an odd width, easier to repair than to replace.',
           },
           microwave: {
             en: 'Does the microwave cut out and come back? In an older Carol City or Norland house, its outlet may be worn. If the plug fits loosely, stop using that outlet and call an electrician. If not, leave the microwave off and call us.',
@@ -2285,7 +2285,7 @@ export const miamiDadeGuides = {
             en: 'If clothes stay damp and your vent opens on the north or east face of a tower, salt may have rusted the flap shut. Leave the dryer off and ask the office to check the flap. If the flap opens, call us.',
           },
           'range-hood': {
-            en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, call us.',
+            en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, turn the fan off and call us.',
           },
         },
         source: 'coast map',
@@ -2464,7 +2464,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine cooler still warm a day after you turned it on for the season? After half a year off, a full one may need two days. Cool the rooms, and call us on the third day if it has not reached its setting.',
           },
           'range-hood': {
-            en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, that was all. If it is back, old grease is probably inside: call us.',
+            en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, that was all. If the smell comes back, old grease is probably inside: call us.',
           },
         },
         source: 'city or county website',
@@ -2490,7 +2490,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. Then call us. In newer towers, a European hood’s blower may be elsewhere, so first ask the office where it is.',
+            en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. In newer towers, a European hood’s blower may be elsewhere. Ask the office where it is, then call us.',
           },
           microwave: {
             en: 'If the microwave lights up but will not start, look for a key on the display. On European models in newer towers, it usually means the child lock. If you see none, see “The clock works, but the microwave will not start” on this page.',
@@ -2555,7 +2555,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office. If it opens wide, call us.',
+            en: 'If smoke lingers with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office, too. Either way, call us.',
             apart: true,
           },
           dryer: {
@@ -2721,7 +2721,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, open a window. If the hood then clears the smoke, the fan works: houses built since 1993 let in little air, so open that window when you fry. If smoke still stays, call us.',
+            en: 'Do the lights work but not the fan? In a Lakes by the Bay house, the hood may date from 1993, and its motor may no longer be sold. Before you buy another hood, read us the model number.',
           },
           microwave: {
             en: 'If the microwave’s fan roars but steam stays, although the filter is clean, the duct may be clogged. In a two-story Lakes by the Bay house, it may run a long way between the floors. Have it cleaned before you pay for a fan.',
@@ -2770,7 +2770,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood bangs with its fan off, wind off Biscayne Bay may be moving a flap whose spring has rusted: call us. If it bangs only with the fan on, turn it off and press each filter into place; if that fails, call us.',
+            en: 'If the hood bangs with the fan off, bay wind may move a flap whose spring has rusted: call us. If it bangs only with the fan on, turn it off, let it cool and press each filter in. If that fails, call us.',
             first: true,
             apart: true,
           },
@@ -2860,7 +2860,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, it may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
+            en: 'If smoke lingers with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, the duct may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
           },
           washer: {
             en: 'If the washer leaks, stop it. In a 1950s building, its own valves may not close, so close the apartment’s main water valve from a dry floor. If you cannot, call the building’s manager first, then us.',
@@ -2995,7 +2995,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws may have worked loose. If only a filter rattles, press it into place and use the hood.',
+            en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws may have worked loose. If only a filter rattles, press it into place once the hood is cool.',
           },
           microwave: {
             en: 'Does a fuse blow when the microwave starts? In a cottage from before World War II, the wires may be too small, so never put in a larger fuse. If the microwave alone blows it, call us; if other things ran, too, call an electrician.',

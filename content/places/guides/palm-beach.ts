@@ -56,7 +56,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smells linger in an A1A tower, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
+            en: 'In an A1A tower, if smells linger, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
@@ -216,7 +216,7 @@ export const palmBeachGuides = {
             en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If it runs but does not heat, do the cup-of-water test on this page, once.',
           },
           'range-hood': {
-            en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, turn it off and press each filter into place.',
+            en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, turn it off, let it cool and press each filter into place.',
           },
           dishwasher: {
             en: 'If no water comes in when you are back in the fall, look under the sink for a valve that was closed for the summer. Open it fully, start one cycle, and watch for drips. If it still hums, cancel the wash and call us.',
@@ -503,7 +503,7 @@ export const palmBeachGuides = {
             en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty the cooler and raise its front feet a little. If the door still swings open, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers although the filters are clean, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
           },
         },
         source: 'city or county website',
@@ -658,7 +658,7 @@ export const palmBeachGuides = {
             en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops out again, have the cooler left off and call us.',
           },
           'range-hood': {
-            en: 'If the hood is weak after a summer away, hold its grease filter up to a lamp: grease can harden in a hot, closed house. If hot, soapy water does not clear the mesh, replace the filter. If the mesh is clear, call us.',
+            en: 'If the hood is weak after a summer away, wash its grease filter: grease can harden in a hot, closed house. If hot, soapy water does not take the grease off, replace the filter. If the filter is clean, call us.',
           },
           oven: {
             en: 'Does the oven’s fan run while the oven is off and cold? If nothing covers its vents, a switch may have stuck, or a surge hit the control board while you were away. Turn off the oven’s breaker and call us.',
@@ -730,7 +730,7 @@ export const palmBeachGuides = {
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers although the filters are clean, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
+            en: 'If smoke lingers even with clean filters, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
           },
           'wine-cooler': {
             en: 'Is one zone of your built-in wine cooler too warm? First see “One zone is too warm or too cold” under other problems. When you call, say whether you hear that zone’s fan with the door shut.',

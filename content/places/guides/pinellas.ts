@@ -324,7 +324,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Has smoke lingered since a second roof was built over your mobile home? The hood’s duct may end between the two: have the roofer look. If it began earlier, wash the filters, and call us if smoke still lingers.',
+            en: 'Has smoke lingered since a second roof was built over your mobile home? The hood’s duct may end between the two: have the roofer look. If the trouble began earlier, wash the filters, and call us if smoke still lingers.',
           },
           refrigerator: {
             en: 'If the refrigerator runs all day in a tight mobile-home alcove, feel for hot air beside it. If the air is hot, the refrigerator needs more room around it. If food gets warm, call us.',
@@ -419,7 +419,7 @@ export const pinellasGuides = {
             en: 'Does the microwave heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If food still heats slowly, leave the microwave off and call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters in a 1950s block house, feel for air at the front of the hood. If it blows back at you, the hood probably has no duct: replace an old charcoal filter. If not, call us.',
+            en: 'In a 1950s block house, if smoke lingers with clean filters, feel for air at the front of the hood. If it blows back at you, the hood probably has no duct: replace an old charcoal filter. If not, call us.',
           },
         },
         source: 'city or county website',
@@ -483,7 +483,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
           'range-hood': {
-            en: 'If the buttons of a hood over a gas stove keep failing, it may hang too low. With the stove cold, measure from the burners to the hood. If that is less than the manuals ask for, we can raise it; if not, call us.',
+            en: 'If the hood’s buttons keep failing over a gas stove, the hood may hang too low. With the stove cold, measure from the burners to the hood. If that is less than the manuals ask for, we can raise it; if not, call us.',
           },
           dryer: {
             en: 'Is your gas dryer cold even while it turns? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Clearwater Gas or, with a tank, your propane supplier.',
@@ -543,7 +543,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call us: the duct should be rigid metal that ends outside the skirting.',
           },
           'range-hood': {
-            en: 'If smoke lingers in a mobile home with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
+            en: 'In a mobile home, if smoke lingers with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
           },
         },
         source: 'city or county website',
@@ -791,7 +791,7 @@ export const pinellasGuides = {
             en: 'Is the range in your manufactured home narrower than the usual 30 inches? Say how wide it is when you call: narrow ranges take different parts.',
           },
           'range-hood': {
-            en: 'If the hood of a manufactured home is dead, the kitchen lights may be on its breaker. If only they are out, reset it once; if it trips again, leave it off and call an electrician. If not, follow “Nothing works” on this page.',
+            en: 'In a manufactured home, the kitchen lights may be on the hood’s breaker. If only they and the hood are dead, reset a tripped breaker once. If it trips again, leave it off and call an electrician. Otherwise, follow “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -801,7 +801,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are houses and villas for people 55 and older, with condo associations.' },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers with clean filters at the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
+            en: 'At the Mainlands, if smoke lingers with clean filters, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, your neighbor may hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
@@ -1133,7 +1133,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Is the hood dead after an outage? If some lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you. If all are normal, follow “Nothing works” on this page.',
+            en: 'Is the hood dead after an outage? If some house lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you. If all are normal, follow “Nothing works” on this page.',
             first: true,
           },
           dryer: {
@@ -1198,7 +1198,7 @@ export const pinellasGuides = {
             en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under 200 pounds, so take out half of the bottles. If the rattle stops, level the cooler; if not, call.',
           },
           'range-hood': {
-            en: 'If the hood rattles, turn it off and press each filter into place: a mobile home’s thin cabinet makes a small rattle sound loud. If the rattle stays, call us about the fan wheel. If it squeals, leave it off and call.',
+            en: 'If the hood rattles, turn it off, let it cool and press each filter into place: a mobile home’s thin cabinet makes rattles sound loud. If the rattle stays, call us about the fan wheel. If the hood squeals, leave it off and call.',
           },
           refrigerator: {
             en: 'If ice gets scarce in a mobile home, look behind the refrigerator with a flashlight: its water line may be thin plastic. If the line is yellowed or the floor is wet, close the main valve and call. If not, change the filter first.',
@@ -1354,7 +1354,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan hums but does not turn, turn it off at once and call us. Its motor is probably stuck with grease or, in air this salty, with rust. If it is silent, try each speed once: if one works, suspect the switch.',
+            en: 'If the fan hums but does not spin, turn it off at once and call us. Its motor is probably stuck with grease or, in air this salty, with rust. If it is silent, try each speed once: if one works, suspect the switch.',
             first: true,
             apart: true,
           },
@@ -2076,7 +2076,7 @@ export const pinellasGuides = {
             en: 'Do you hear water near the washer while it is off? Close both its valves. If the sound stops, call us; if it goes on, a pipe under the slab of an older ranch house may leak: call a plumber.',
           },
           'range-hood': {
-            en: 'If the fan or a speed is dead in a 1950s ranch kitchen, ask us about a motor or a switch. The old hood may be 36 or 42 inches wide, and a 30-inch one from the store would leave a gap.',
+            en: 'In a 1950s ranch kitchen, if the fan or a speed is dead, ask us about a motor or a switch. The old hood may be 36 or 42 inches wide, and a 30-inch one from the store would leave a gap.',
           },
           microwave: {
             en: 'Did the microwave and the refrigerator go dead together? In a Belleair Beach ranch house, they may share a breaker: if the lights are normal, unplug both and reset it once. If it trips, call an electrician; if one machine alone trips it, call us.',
@@ -2210,7 +2210,7 @@ export const pinellasGuides = {
             en: 'If drying slowed after your building was painted or washed, the vent on the wall may still be covered. Leave the dryer off and call the office.',
           },
           'range-hood': {
-            en: 'If smells get past the hood in a condo above the water, close the balcony door, because wind can carry them aside. If they still get past, wash the filters, then call us.',
+            en: 'In a condo above the water, if smells get past the hood, close the balcony door, because wind can carry them aside. If they still get past, wash the filters, then call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a condo above the water went dark on a weekday, look for a notice in the lobby. The building may have turned the power off for work. If your lights are on, check the breaker, then call.',
@@ -2324,7 +2324,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If an older bay-side kitchen has a wall fan instead of a hood, try every position of its chain or switch once. If it hums without turning, turn it off. Say which positions work when you call.',
+            en: 'If an older bay-side kitchen has a wall fan instead of a hood, try every position of its chain or switch once. If it hums without spinning, turn it off. Say which positions work when you call.',
           },
           oven: {
             en: 'Does the oven’s breaker feel loose? In a ranch house on the bay side, salt can corrode an old breaker. Turn it off and call an electrician. If the breaker is firm but trips again after one reset, leave it off and call us.',
@@ -2356,7 +2356,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine stays warm.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters in an upstairs kitchen, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
+            en: 'In an upstairs kitchen, if smoke lingers with clean filters, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
             first: true,
           },
           microwave: {
@@ -2527,7 +2527,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood has grown weak although its filters are clean, watch its flap from the ground with the fan on. If salt has rusted it shut or it opens only halfway, leave the fan off. Either way, call us.',
+            en: 'If the hood has grown weak even with clean filters, watch its flap from the ground with the fan on. If the flap stays shut or opens only halfway, salt may have rusted it: leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },

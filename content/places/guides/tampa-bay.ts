@@ -1,7 +1,7 @@
 // Guides to the places of tampa bay: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, outOfDoors, toCookWith, withWater } from './service-groups.ts';
+import { carried, laundry, outOfDoors, toCookWith, withWater } from './service-groups.ts';
 
 export const tampaBayGuides = {
   brooksville: {
@@ -49,7 +49,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look for the hood’s cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney. Either way, call us.',
+            en: 'If smoke lingers with clean filters, look outdoors for the hood’s vent cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -68,7 +68,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan does not run in a High Point mobile home, try each speed once, and turn it off if it only hums. Then call us with the hood’s width and model number, because it may not be a standard size.',
+            en: 'In a High Point mobile home, if the fan does not run, try each speed once, and turn the fan off if it only hums. Then call us with the hood’s width and model number, because it may not be a standard size.',
           },
           dryer: {
             en: 'In a mobile home at High Point, the dryer’s duct must end outside the skirting. If you find no vent cap there, leave the dryer off and call us: lint can burn, and damp air can rot the floor.',
@@ -432,7 +432,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood is dead in an old house near Fifth Avenue, try the wall switch by the stove, if there is one. If that does not help, follow “Nothing works” on this page.',
+            en: 'In an old house near Fifth Avenue, if the hood is dead, try the wall switch by the stove, if there is one. If that does not help, follow “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -761,7 +761,10 @@ export const tampaBayGuides = {
         line: { en: 'If you live at Kings Point, leave our name at the gate when you book.' },
       },
       { line: { en: 'If you live on Pebble Beach Boulevard, say whether your address is North or South.' } },
-      { line: { en: 'Leave the machine where it is: if it has to be moved, we will move it.' } },
+      {
+        services: carried,
+        line: { en: 'Leave the machine where it is: if it has to be moved, we will move it.' },
+      },
     ],
   },
   'temple-terrace': {
@@ -1100,7 +1103,7 @@ export const tampaBayGuides = {
             en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it lights from pilots? Say so when you call, and have the model number ready, because few of its parts are still made.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look under the eaves of an old Hyde Park house. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Either way, call us, and say where the duct ends.',
+            en: 'In an old Hyde Park house, if smoke lingers with clean filters, look under the eaves. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Either way, call us, and say where the duct ends.',
             first: true,
           },
           refrigerator: {
@@ -1237,7 +1240,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, try each speed once, but stop at a hum. Then call us with the model number: a hood as old as Panther Trace may need a motor that is no longer sold.',
+            en: 'If the lights work but the fan does not, try each speed once, but stop if it only hums. Then call us with the model number: a hood as old as Panther Trace may need a motor that is no longer sold.',
             first: true,
           },
           microwave: {
@@ -1462,7 +1465,7 @@ export const tampaBayGuides = {
             en: 'Did a range’s clock, oven and cooktop die together? Follow “Nothing works” on this page; the power company meant there is Tampa Electric (877-588-1010). If your old lake house still has fuses, leave them to an electrician.',
           },
           'range-hood': {
-            en: 'Does smoke linger in spring, although the filters are clean? Leaves may cover the roof cap of a lake house under the oaks: have a roofer look. If they do, leave the fan off until the cap is clear. If not, call us.',
+            en: 'Does smoke linger in spring, even with clean filters? Leaves may cover the roof cap of a lake house under the oaks: have a roofer look. If they do, leave the fan off until the cap is clear. If not, call us.',
           },
         },
         source: 'city or county website',
@@ -1777,7 +1780,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers in a mobile home, wash the hood’s grease filter. If that does not help and the hood vents through the roof, have a roofer look at the cap. If it is blocked, leave the hood off; if it is clear, call us.',
+            en: 'In a mobile home, if smoke lingers, wash the hood’s grease filter. If that does not help and the hood vents through the roof, have a roofer look at the cap. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           refrigerator: {
             en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, plug it into a wall outlet; if not, or if nothing changes, call us.',
@@ -2194,7 +2197,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers in a mobile home among the fields, wash the hood’s filter first, because dust mixes with grease and clogs it fast. If smoke lingers even then, call us.',
+            en: 'Does smoke linger in a mobile home among the fields? Wash the hood’s filter first, because dust mixes with grease and clogs the filter fast. If smoke lingers even then, call us.',
           },
           dryer: {
             en: 'Is the floor by the dryer soft? In a mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call us.',
