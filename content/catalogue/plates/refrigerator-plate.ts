@@ -43,7 +43,7 @@ export const refrigeratorPlate = {
   parts,
   signs: {
     'warm-everywhere': {
-      check: { 'set-temperature': ['controls'], 'door-seal': ['door-seal'], grille: ['grille'] },
+      check: { 'set-temperature': ['controls', 'breaker'], 'door-seal': ['door-seal'], grille: ['grille'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan', 'evaporator-fan', 'start-relay'],
     },
@@ -75,7 +75,7 @@ export const refrigeratorPlate = {
       bring: ['hinge', 'defrost-heater'],
     },
     'clicks-or-roars': {
-      check: { 'still-cold': ['thermometer'] },
+      check: { 'still-cold': ['breaker', 'thermometer'] },
       leave: ['compressor'],
       bring: ['evaporator-fan', 'condenser-fan', 'start-relay'],
     },

@@ -9,20 +9,20 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       mayRunReason:
-        'You can leave it on with the doors shut. Open them once to put cold milk and meat on ice. If it clicks over and over, turn it off.',
+        'You can leave it on with the doors shut. Open them once to put cold milk and meat on ice. If it clicks over and over, turn off its breaker.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 37 °F is right, and 0 °F in the freezer. With a numbered dial, the middle is right. Look for a showroom setting (“OF” or “demo”).',
+          step: 'If the refrigerator is silent, see “It is silent” instead. Read the display: 37 °F and, in the freezer, 0 °F are right. Set a numbered dial to the middle.',
           meaning:
-            'If the temperature was set too warm, correct it and wait a day. A showroom setting turns the cooling off: end it as the manual shows.',
+            'If the temperature was set too warm, correct it and wait a day. A showroom setting (“OF” or “demo”) turns the cooling off: end it as the manual shows.',
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
           meaning:
-            'Warm air comes in at a gap. If the doors close well now, that may be the whole repair: wait a day. Otherwise, go on.',
+            'Warm air comes in at a gap. If you closed one, wait a day: that may be the whole repair. Otherwise, go on right away.',
         },
         grille: {
-          step: 'If the refrigerator has a grille at the bottom, shine a flashlight through the grille. Vacuum the dust that you can reach from outside.',
+          step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
             'Dust there can weaken the cooling on hot days. Wait a few hours. If the freezer is not getting colder, call.',
         },
@@ -33,14 +33,17 @@ export const refrigeratorSignWords = {
           part: 'Condenser fan or evaporator fan',
           fault: 'one of the two fans that move the air has stopped, or ice blocks it',
         },
-        { part: 'Start relay or capacitor', fault: 'failed, so the compressor does not start' },
+        {
+          part: 'Start relay, capacitor or control board',
+          fault: 'failed, so the compressor does not start',
+        },
         {
           part: 'Compressor or sealed cooling system',
           fault: 'the pump that drives the cooling is worn, or a tube leaks',
         },
       ],
       visit:
-        'We take the temperature of both sections, check the compressor and both fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
+        'We take the temperature of both sections, check the compressor and both fans, test the start parts and the board, and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
         'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair, seldom worth it near the usual life of 13 years, except in a built-in. Ask whether the maker’s warranty covers it.',
       tellUs: [
@@ -52,21 +55,22 @@ export const refrigeratorSignWords = {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
       mayRunReason:
-        'You can use the freezer. Keep milk, meat and leftovers out of the warm section until that section holds 40 °F or less.',
+        'You can use the freezer. Keep milk, meat and leftovers out of the warm section until it holds 40 °F or less.',
       checks: {
         vents: {
-          step: 'Find the air vents inside and move food two inches away from the vents.',
+          step: 'Find the air vents inside and move food two inches away from them.',
           meaning:
             'If the refrigerator section is cold the next day, food was blocking the air. If not, go on.',
         },
         'ice-on-vents': {
           step: 'Look at the vents, and at the freezer’s back wall, for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts; melting it helps only for a while. If none shows, it may be the fan, the damper or ice behind that wall.',
+            'Ice there points to the defrost parts: call us, because melting it helps only briefly. If none shows, it may be the fan, the damper or ice behind that wall.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
-          meaning: 'Damp air comes in at a gap and freezes. If the clean seal still leaves a gap, call us.',
+          meaning:
+            'Damp air comes in at a gap and freezes. If a gap stays, or the section stays warm, call us.',
         },
       },
       causes: [
@@ -88,19 +92,19 @@ export const refrigeratorSignWords = {
         'You can leave the refrigerator on while the floor behind it is dry. If that floor is wet, stay off it and follow the water warning at the top.',
       checks: {
         'close-the-valve': {
-          step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the water valve of the refrigerator, often under the sink.',
+          step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the refrigerator’s water valve, often under the sink.',
           meaning:
-            'No ice maker or dispenser? Leave the valves open and go on. Otherwise, if you cannot find the valve or it sticks, close the main water valve.',
+            'If you cannot find the valve or it sticks, close the main water valve. No ice maker or dispenser? There is no such valve: go on.',
         },
         'water-filter': {
-          step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
+          step: 'If the refrigerator has a water filter, check that it is pushed in and locked.',
           meaning:
             'A filter that is not locked can drip. If the leak began after a filter change, the filter is probably the cause.',
         },
         'find-the-place': {
-          step: 'If the floor behind is dry and the valve is closed, wipe up the water. The next day, look under the drawers, in front and behind.',
+          step: 'If you closed the main valve, call us now. Otherwise, wipe up the water. The next day, look under the drawers, in front and behind the refrigerator.',
           meaning:
-            'Dry? The line, filter or inlet valve probably leaks: leave the valve closed. Water under the drawers or in front points to the defrost drain, water behind to the pan.',
+            'Dry, with the valve closed? Keep it closed: the line, filter or inlet valve probably leaks. Still wet? The drain or its pan is more likely. Call us either way.',
         },
       },
       causes: [
@@ -153,7 +157,7 @@ export const refrigeratorSignWords = {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
       mayRunReason:
-        'A noisy fan can wait a day or two. If the refrigerator clicks and gets warm, turn it off and put the food on ice.',
+        'Gurgles and pops are normal, and a noisy fan can wait. If the refrigerator clicks and gets warm, turn off its breaker and put the food on ice.',
       checks: {
         'touches-the-wall': {
           step: 'See whether the cabinet touches a wall or bottles on top rattle. Press your hand on each.',
@@ -166,7 +170,7 @@ export const refrigeratorSignWords = {
             'If the noise changes, it is probably the fan inside. If not, it probably comes from the back: compressor, condenser fan or ice maker valve.',
         },
         'still-cold': {
-          step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
+          step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. If it is warmer, call us and throw out meat, milk and leftovers.',
         },
@@ -233,7 +237,7 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'A freezer that stays well above 5 °F makes little ice, and near 15 °F, none: the cooling is probably at fault. At 0 °F, have the ice maker tested.',
+            'If the freezer stays well above 5 °F, the cooling is probably at fault; if it is near 0 °F, the ice maker or its valve. Call us either way.',
         },
       },
       causes: [
@@ -315,7 +319,7 @@ export const refrigeratorSignWords = {
         'Many newer models are made to run slowly for most of the day. Long running matters only if food gets warm. Warm outer sides are normal on many models.',
       checks: {
         grille: {
-          step: 'If the refrigerator has a grille at the bottom, shine a flashlight through the grille. Vacuum the dust that you can reach from outside.',
+          step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
             'If the refrigerator rests more within a day or two, dust was the likely reason. Many newer models need no cleaning there.',
         },
@@ -325,7 +329,7 @@ export const refrigeratorSignWords = {
             'Where light comes out, warm air comes in, and the refrigerator has to cool all day. The seal or the hinge needs work.',
         },
         'still-cold': {
-          step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
+          step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator keeps up. Above that, put milk and meat on ice and call.',
         },
@@ -351,7 +355,7 @@ export const refrigeratorSignWords = {
         'empty-the-bin': {
           step: 'Turn the ice maker off. Take out the bin, throw the old ice away, dry the bin and push it in fully. Then turn it on.',
           meaning:
-            'If new ice stays loose for a week, the old ice had melted together, as in a power outage. If it sticks again, go on.',
+            'If new ice stays loose for a week, the old ice was stale or had thawed, as in an outage. If it sticks again, go on.',
         },
         'ice-flap': {
           step: 'If ice comes through the door, look at the flap of the ice opening after you take ice. The flap must close fully.',

@@ -50,7 +50,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s doors no longer line up in a Victoria Park cottage, the wood floor may have sunk. Raise a front foot as the manual shows; if a gap stays, call us.',
+            en: 'In a Victoria Park cottage, do the refrigerator’s doors no longer line up? The wood floor may have sunk. Raise a front foot as the manual shows; if a gap stays, call us.',
           },
           washer: {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer still walks once the load is spread, choose a slower spin. If it walks at every speed, leave it off and call us.',
@@ -479,7 +479,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors, upright. If it holds 40 °F or less there the next day, the garage was probably too hot; if not, call us.',
+            en: 'West of Flamingo Road, is a second refrigerator too warm in a closed garage? Have it moved indoors, upright. If it holds 40 °F or less there the next day, the garage was probably too hot; if not, call us.',
           },
           washer: {
             en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock may have failed: call us.',
@@ -1188,7 +1188,7 @@ export const browardGuides = {
         forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
           refrigerator: {
-            en: 'Is the floor near the refrigerator soft in your mobile home? The water line may be dripping into the floor unseen. Stay off it, follow the water warning at the top and call us.',
+            en: 'In your mobile home, is the floor near the refrigerator soft? The water line may be dripping into it unseen. Stay off that spot, follow the water warning at the top and call us.',
           },
           microwave: {
             en: 'If the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall of a mobile home. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
@@ -1411,7 +1411,7 @@ export const browardGuides = {
             en: 'Is the gas oven in your mobile home cold? Do the burner check under “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and ask the park’s office who fills the propane tank.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a mobile home runs all day against a sunny wall, shade that wall from outside. As long as it holds 40 °F or less, it probably needs no repair. Above that, call us.',
+            en: 'In a mobile home, a refrigerator against a sunny wall may run all day: shade that wall from outside. If it holds 40 °F or less, it probably needs no repair. Above that, call us.',
           },
           washer: {
             en: 'In a mobile home, if the washer walks, feel with your foot whether the floor is soft. Have a soft floor repaired first, or a leveled washer soon rocks again. On a firm floor, see “It shakes, bangs or walks” on this page.',
@@ -1767,7 +1767,7 @@ export const browardGuides = {
             en: 'If a wine cooler on your porch or in the carport trips its outlet after a storm, rain has probably blown in. Leave it off and call us, and say whether its label allows outdoor use.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, say so when you call: damp and ants can get into the back.',
+            en: 'Does the refrigerator click over and over and stay warm? Turn off its breaker and put food on ice. If it is on a screened porch or in a carport, say so when you call: damp and ants can get into the back.',
             apart: true,
             first: true,
           },
@@ -1837,7 +1837,7 @@ export const browardGuides = {
             en: 'In an Inverrary condo, ask the village’s board before the hood’s duct is changed, because the duct may run behind a neighbor’s wall. A fan repair leaves the duct as it is.',
           },
           refrigerator: {
-            en: 'Is the refrigerator warm in an Inverrary condo? The board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
+            en: 'Is the refrigerator warm? In Inverrary, a condo board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
           },
           'wine-cooler': {
             en: 'If your Inverrary board makes a visit wait, protect the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
@@ -1985,7 +1985,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is warm and clicks every few minutes, turn it off, put cold food on ice and call us. A part that starts the compressor has probably failed; near an open balcony door on A1A, salt air may have corroded it.',
+            en: 'If the refrigerator is warm and clicks every few minutes, turn off its breaker, put food on ice and call us. A part that starts the compressor has probably failed; near an open balcony door on A1A, salt air may have corroded it.',
             first: true,
           },
           stove: {
@@ -2084,7 +2084,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs more in the evening, a block wall in The Cove may still be hot behind it, so leave more room. If the food is cold, probably nothing is broken; if it is not, call us.',
+            en: 'In The Cove, does the refrigerator run more in the evening? The block wall behind it may still be hot, so leave more room. If the food is cold, probably nothing is broken; if not, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher fill slowly? Open the valve under the sink fully, then try the kitchen’s hot water. If that is weak too, old steel pipes in The Cove may be clogged: call a plumber. If the hot water is strong, call us.',

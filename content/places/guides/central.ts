@@ -72,7 +72,7 @@ export const centralGuides = {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Do not use the microwave or the stove below it, and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a 1920s College Park house? Try a lamp in a nearby outlet, and see “It is silent” under other problems. If the lamp stays dark, call an electrician rather than us.',
+            en: 'In a 1920s College Park house, is the refrigerator dead? Try a lamp in a nearby outlet, and see “It is silent” under other problems. If the lamp is dark after that, call an electrician.',
             first: true,
           },
         },
@@ -477,7 +477,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator’s door drift open in a mobile home? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call us if food is still warm.',
+            en: 'In a mobile home, does the refrigerator’s door drift open? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call us if food is still warm.',
             first: true,
           },
           dishwasher: {
@@ -793,7 +793,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If cubes stay small with a new filter, call us. In an Apollo-era kitchen west of US 1, a clamp valve on a pipe may feed the ice maker. Such a valve clogs early, so say so if you see one.',
+            en: 'If cubes stay small with a new filter, call us. In an Apollo-era kitchen west of US 1, a clamp valve on a pipe may feed the ice maker. Such valves clog early, so mention one if you see it.',
           },
           washer: {
             en: 'Is the washer dead while the house lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off, then on again, only once. If that fails, leave it off and call us.',
@@ -980,7 +980,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say whether you see ants: they can come up through the floor into the part that starts the compressor.',
+            en: 'Does the refrigerator only click? Turn off its breaker, put food on ice and call us. In a mobile home, say whether you see ants: they can come up through the floor into the part that starts the compressor.',
             first: true,
           },
           dryer: {
@@ -1073,7 +1073,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s hard water leaves a white crust where a valve drips. If the refrigerator’s valve under the sink has one, close it from a dry floor and call a plumber. If it has none, see “There is water” on this page.',
+            en: 'Apopka’s hard water leaves a white crust where a valve drips. If the refrigerator’s valve under the sink has such a crust, close it from a dry floor and call a plumber. If not, see “There is water” on this page.',
             apart: true,
             first: true,
           },
@@ -1725,7 +1725,7 @@ export const centralGuides = {
             en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level it. If the gap stays, call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” under other problems.',
+            en: 'In a hundred-year-old house near First Street or Park Avenue, is the refrigerator dead? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” under other problems.',
             first: true,
           },
           washer: {
@@ -2031,7 +2031,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs all day in a 1970s Highlands kitchen, its cabinet may box it in. Compare the gap with the one in the manual before you have the cabinet trimmed. If food gets warm, call us.',
+            en: 'In a 1970s Highlands kitchen, a tight cabinet may make the refrigerator run all day. Compare the gap with the one in the manual before you have the cabinet trimmed. If food gets warm, call us.',
           },
           dryer: {
             en: 'If the dryer goes dead and later works again, stop using it, turn off its breaker and call us. If lights flicker, too, call an electrician first: a Tuscawilla house of the early 1970s may have aluminum wire.',

@@ -41,7 +41,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator silent in your Gulf-front condo? Look at the lights first. If they are out, ask the office about the power. If not, see “It is silent” under other problems.',
+            en: 'In your Gulf-front condo, is the refrigerator silent? Look at the lights first. If they are out, ask the office about the power. If not, see “It is silent” under other problems.',
             first: true,
           },
           stove: {
@@ -114,7 +114,7 @@ export const collierGuides = {
             en: 'If the hood’s lights work but the fan does not, try each speed once, and turn the hood off if it only hums. In a Port Royal house, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
           },
           refrigerator: {
-            en: 'If your built-in refrigerator fails, read us both the model number and the serial number from the label inside. Parts for the built-ins in Port Royal and the golf communities are ordered by both.',
+            en: 'In Port Royal or a golf community, is your refrigerator built in? Read us the model number and the serial number from its label, because parts are ordered by both.',
           },
           'wine-cooler': {
             en: 'Is a whole wine room warm? It probably has a cooling unit in its wall or ceiling, as in some Port Royal houses. Say so when you book, because that unit takes different parts from a wine cabinet.',
@@ -214,7 +214,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator leaking in a 1970s or 1980s building? If the floor behind it is dry, close its valve, but without force. If the valve sticks, or the floor is wet, have the manager shut off the water. Then call us.',
+            en: 'In a 1970s or 1980s building, is the refrigerator leaking? If the floor behind it is dry, close its valve, but without force. If the valve sticks, or the floor is wet, have the manager shut off the water. Then call us.',
             first: true,
           },
           washer: {
@@ -529,7 +529,7 @@ export const collierGuides = {
             en: 'If smoke escapes at one end of a wide hood with two blowers, run the fan with the stove off and listen. If one end is silent or only hums, turn the fan off and call us. If both sound alike, wash the filters.',
           },
           refrigerator: {
-            en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move food that is still cold there. Leave the warm one on with its doors shut, but turn it off if it clicks over and over, and call us.',
+            en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move cold food into that one. Leave the warm one on with its doors shut, but turn off its breaker if it clicks over and over, and call us.',
             first: true,
           },
           oven: {
@@ -589,7 +589,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a Collier Boulevard tower? The home below may be empty, so nobody there would notice. If the floor at its valve is dry, close the valve; if not, have the office shut off the water. Then call us.',
+            en: 'In a Collier Boulevard tower, does the refrigerator leak? The home below may be empty, so nobody there would notice. If the floor at its valve is dry, close the valve; if not, have the office shut off the water. Then call us.',
             first: true,
           },
           dishwasher: {
@@ -909,7 +909,7 @@ export const collierGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Was the refrigerator on while you were away? Look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out. If the freezer is not near 0 °F now, call us.',
+            en: 'Was the refrigerator on while you were away? Misshapen packages or ice in a flat slab mean that the freezer thawed: throw the food out. Cubes that merely stick are normal. If the freezer is not near 0 °F, call us.',
           },
           'range-hood': {
             en: 'If straw hangs out of the hood’s outside flap when you come back in the fall, leave the fan off and call us. Birds may nest in the duct of an empty villa. If the hood only smells stale, wash the filters.',
@@ -990,7 +990,7 @@ export const collierGuides = {
             en: 'If smoke has escaped at the sides since you got a new cooktop, compare the widths. A hood narrower than the cooktop lets smoke past, however well it runs. If the hood is wide enough, call us.',
           },
           refrigerator: {
-            en: 'If one section of your built-in refrigerator is warm and the other cold, move the food and leave both on. Each may have its own cooling system. When you call, say which one is warm and whether you hear it run or click.',
+            en: 'If one section of your built-in refrigerator is warm and the other cold, move food to the cold one. Each may have its own cooling system. Leave both on, unless one clicks over and over, and say which is warm when you call.',
             first: true,
           },
         },

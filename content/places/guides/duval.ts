@@ -68,7 +68,7 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the clamp valve on the refrigerator’s water line is green in an older beach house, do not turn it. Salt and age corrode it, and it may not close again. If it drips, close the main water valve and call us.',
+            en: 'In an older beach house, is the clamp valve on the refrigerator’s water line green? Do not turn it: salt and age corrode it, and it may not close again. If it drips, close the main water valve and call us.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: then close the main water valve. Either way, call us.',

@@ -51,7 +51,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are hollow in your downtown tower, ask the desk whether the water was off. If it was, give the air a day to leave the line; if not, change the refrigerator’s filter. If new cubes are still hollow, call us.',
+            en: 'In your downtown tower, are ice cubes hollow? Ask the desk whether the water was off. If it was, give the air a day to leave the line; if not, change the refrigerator’s filter. If new cubes are still hollow, call us.',
             first: true,
           },
           washer: {
@@ -248,7 +248,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator clicks but does not start in a 1920s house on the island, turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn it off and call us.',
+            en: 'In a 1920s house on the island, does the refrigerator click but not start? Turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn off its breaker and call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler runs all day in a wall niche of a 1920s house on the island, it may lack air. If it is freestanding, empty it and slide it forward. If it rests within a day, leave that gap; if not, call us.',
@@ -395,7 +395,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts cottage, if the fan or one of its speeds is dead, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a Village of the Arts cottage? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
+            en: 'In a Village of the Arts cottage, is the refrigerator dead? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
           },
           oven: {
             en: 'Does a breaker trip only when the oven and a kiln or heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, leave it off and call us.',
@@ -672,7 +672,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s door drifts open, the floor of your cottage near the river may dip. Raise the front feet a little, as the manual shows. If the door still drifts, call us.',
+            en: 'In an older cottage near the river, a dip in the floor can make the refrigerator’s door drift open. Raise the front feet a little, as the manual shows. If the door still drifts, call us.',
             first: true,
           },
           oven: {
@@ -701,7 +701,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a new refrigerator in a house north of Palmetto makes little ice, give it a day to cool and another to fill the bin. Make sure that its water valve is open. If that fails, ask the maker first: the warranty may still pay.',
+            en: 'In a new house north of Palmetto, a new refrigerator needs a day to cool and another to fill the ice bin. Make sure that its water valve is open. If that fails, ask the maker first: the warranty may still pay.',
           },
           'wine-cooler': {
             en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If the two touch, have the handle moved; if not, see “The glass door fogs” under other problems.',
@@ -776,7 +776,7 @@ export const gulfCoastGuides = {
             en: 'If your hood at Colony Cove has been weak since the roof was coated, wash its filters. If it is still weak, the coating may hold the roof flap shut: have the roofer look, and call us if the flap is free.',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak at Colony Cove? Its water line may have no valve of its own, so follow the water warning at the top at once. Then call us.',
+            en: 'At Colony Cove, does the refrigerator leak? Its water line may have no valve of its own, so follow the water warning at the top at once. Then call us.',
             first: true,
           },
           washer: {

@@ -22,7 +22,7 @@ export const miamiDadeGuides = {
             en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If one turns the cooler on, leave it that way; if none does, check the breaker, then call.',
           },
           refrigerator: {
-            en: 'If the refrigerator leaks in a Brickell or Edgewater tower, the water can soon reach the home below. If the floor is dry, close the refrigerator’s water valve; if it is wet, have the front desk shut off your water. Then call us.',
+            en: 'In a Brickell or Edgewater tower, does the refrigerator leak? The water can soon reach the home below. If the floor is dry, close the refrigerator’s water valve; if it is wet, have the front desk shut off your water. Then call us.',
             first: true,
           },
           washer: {
@@ -192,7 +192,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Did the refrigerator get warm overnight in a tower on Collins Avenue or the bay? Put cold food on ice, and ask the front desk whether the power was off. If not, or if the refrigerator is still warm a day later, call us.',
+            en: 'In a tower on Collins Avenue or the bay, did the refrigerator get warm overnight? Put cold food on ice, and ask the front desk whether the power was off. If not, or if the refrigerator is still warm a day later, call us.',
             first: true,
           },
           dishwasher: {
@@ -514,7 +514,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator click without starting? In the addition to a 1950s block house, it may be on an extension cord that is too weak. Turn the refrigerator off. If you see such a cord, have an electrician add an outlet; if not, call us.',
+            en: 'Does the refrigerator click without starting? In the addition to a 1950s block house, it may be on an extension cord that is too weak. Turn off the breaker. If you see such a cord, have an electrician add an outlet; if not, call us.',
             first: true,
           },
           washer: {
@@ -1420,7 +1420,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer’s breaker trip a second time? Leave it off, and say at what point it tripped when you call. A trip as the spin starts points to the motor, but in a house from the 1940s, old wiring may be the cause.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one circuit may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it still clicks, turn it off and call us.',
+            en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one circuit may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it clicks, turn off its breaker and call us.',
             first: true,
           },
           'range-hood': {
@@ -2030,7 +2030,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If you rent and the refrigerator is warm, the owner usually has to approve a visit. Text the owner a thermometer reading and the time you noticed it, so that the approval does not take days.',
+            en: 'If you rent and the refrigerator is warm, the owner usually has to approve a visit. Text the owner a thermometer reading and when the trouble began, so that the approval does not take days.',
           },
           stove: {
             en: 'If you rent, ask the owner to approve the visit before you book. The stove probably belongs to the owner, who may have to pay for the repair.',
@@ -2613,7 +2613,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher trip its breaker in a 1950s house on North Bay Island? Other machines may share that breaker: turn them off, then follow “It will not start” on this page. If the breaker holds, have an electrician check the circuit.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may be on it, too. Turn off everything in them, then see “It is silent” under other problems. If it trips again, call an electrician.',
+            en: 'In a 1950s house on North Bay Island, does the refrigerator’s breaker trip? Other rooms may share that breaker. Turn off everything in them, then see “It is silent” under other problems. If it trips again, call an electrician.',
             first: true,
           },
           microwave: {

@@ -519,7 +519,7 @@ export const palmBeachGuides = {
             en: 'Is the wine warm by noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If that keeps the wine cool, the sun was the cause; if not, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a Flagler Drive tower? From a dry floor, close its valve or, if it is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
+            en: 'In a Flagler Drive tower, does the refrigerator leak? From a dry floor, close its valve or, if it is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
             en: 'Does the dishwasher leak in a Flagler Drive tower? From a dry floor, stop it and close the valve under the sink. If that will not turn, close your main valve and tell the office, because it may serve a neighbor, too. Then call us.',

@@ -57,7 +57,7 @@ export const pinellasGuides = {
             en: 'Does the wine cooler click on an extension cord? Old Northeast and Kenwood bungalows have few outlets, but the cord may be too thin. Plug the cooler into the wall: if it runs, leave it there; if not, turn it off and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” under other problems.',
+            en: 'In an Old Northeast or Kenwood bungalow, is the refrigerator dead? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” under other problems.',
             first: true,
           },
           oven: {
@@ -197,7 +197,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in a Sand Key high-rise? If the floor at its valve is dry, close the valve and call us. If you cannot close it, call the office first: it can shut off the water to the stack.',
+            en: 'In a Sand Key high-rise, does the refrigerator leak? If the floor at its valve is dry, close the valve and call us. If you cannot close it, call the office first: it can shut off the water to the stack.',
             first: true,
           },
           washer: {
@@ -327,7 +327,7 @@ export const pinellasGuides = {
             en: 'Has smoke lingered since a second roof was built over your mobile home? The hood’s duct may end between the two: have the roofer look. If the trouble began earlier, wash the filters, and call us if smoke still lingers.',
           },
           refrigerator: {
-            en: 'If the refrigerator runs all day in a tight mobile-home alcove, feel for hot air beside it. If the air is hot, the refrigerator needs more room around it. If food gets warm, call us.',
+            en: 'In a tight mobile-home alcove, does the refrigerator run all day? Feel for hot air beside it. If the air is hot, the refrigerator needs more room around it. If food gets warm, call us.',
           },
           washer: {
             en: 'If a hot wash is cold, try the nearest hot faucet. If that is cold, too, give the water heater an hour: in a mobile home, it is often small. If the faucet is hot and the washer’s hot valve is open, call us.',
@@ -505,7 +505,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator dead in a bungalow near Main Street? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” under other problems. If it trips again, call an electrician.',
+            en: 'In a bungalow near Main Street, is the refrigerator dead? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” under other problems. If it trips again, call an electrician.',
             first: true,
           },
           dishwasher: {
@@ -772,7 +772,7 @@ export const pinellasGuides = {
             en: 'If the cabinet above the microwave gets damp in a manufactured home, the microwave’s duct may end inside it. Turn off the microwave’s breaker, do not use it, and call us.',
           },
           refrigerator: {
-            en: 'Do the lights dim each time the refrigerator starts? A short blink is normal, but if they stay dim in a mobile home, call an electrician. If some get too bright, turn off the main breaker and call the power company.',
+            en: 'Do the lights dim each time the refrigerator starts? A short blink is normal. In a mobile home, if they stay dim, call an electrician. If some get too bright, turn off the main breaker and call the power company.',
             first: true,
           },
           washer: {
@@ -842,7 +842,7 @@ export const pinellasGuides = {
             en: 'Has the washer’s breaker tripped twice? Leave it off. In a 1960s house off Park Boulevard with its original breaker panel, the breaker itself may be worn, so call an electrician first. If the panel is newer, call us.',
           },
           refrigerator: {
-            en: 'If ice is slow in a 1960s kitchen off Park Boulevard, look along the ice maker’s tube, which often comes from the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
+            en: 'In a 1960s kitchen off Park Boulevard, is ice slow? Look along the ice maker’s tube, which often comes from the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
           },
           oven: {
             en: 'In a 1960s house off Park Boulevard, if the oven is dead, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under other problems.',
@@ -1022,7 +1022,7 @@ export const pinellasGuides = {
             en: 'If you live in a mobile-home park and get no gas bill, the gas may come from a shared tank. If the oven and burners are out together, turn every knob off, do not relight, and ask the park’s office whether the tank is empty.',
           },
           refrigerator: {
-            en: 'If the floor in front of the refrigerator gets soft in a mobile home, its water line may leak under the floor. Stay off it, follow the water warning at the top and call us.',
+            en: 'In a mobile home, is the floor in front of the refrigerator soft? Its water line may leak underneath. Stay off that spot, follow the water warning at the top and call us.',
           },
           microwave: {
             en: 'Is the microwave dead while the lights are normal? In a mobile home, the breakers are often in a bedroom or a closet. For what to reset, see “It is dead” on this page.',
@@ -1201,7 +1201,7 @@ export const pinellasGuides = {
             en: 'If the hood rattles, turn it off, let it cool and press each filter into place: a mobile home’s thin cabinet makes rattles sound loud. If the rattle stays, call us about the fan wheel. If the hood squeals, leave it off and call.',
           },
           refrigerator: {
-            en: 'If ice gets scarce in a mobile home, look behind the refrigerator with a flashlight: its water line may be thin plastic. If the line is yellowed or the floor is wet, close the main valve and call. If not, change the filter first.',
+            en: 'In a mobile home, is ice scarce? Look behind the refrigerator with a flashlight. If the floor is wet, follow the water warning at the top. If its plastic line is yellowed, call us; if not, change the filter first.',
             first: true,
           },
           washer: {
@@ -1264,7 +1264,7 @@ export const pinellasGuides = {
             en: 'Does the washer drain while it fills? In a 1960s house, the drain hose may be taped into its pipe, and it needs air around it. Turn the washer off, close both its valves, and have the tape removed.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a 1960s house off 113th Street? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
+            en: 'In a 1960s house off 113th Street, is the refrigerator dead? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead, try the switches by the sink. Off 113th Street, a 1960s kitchen may have one for the disposal and one for the dishwasher. If neither helps, see “It will not start” on this page.',
@@ -1514,7 +1514,7 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'Is water coming from the refrigerator at Town Shores? If the floor at its valve is wet, call the office first: it can shut off the building’s water. If the floor is dry, close the valve; in both cases, call us.',
+            en: 'At Town Shores, is water coming from the refrigerator? If the floor at its valve is wet, call the office first: it can shut off the building’s water. If the floor is dry, close the valve; in both cases, call us.',
             first: true,
           },
           dishwasher: {
@@ -1948,7 +1948,7 @@ export const pinellasGuides = {
             en: 'If water stays in the dishwasher, see how the sink drains. If it is slow, too, the drain of a 1950s house may be clogged: call a plumber. If it is fast, follow “Water stays in the bottom” on this page.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead in a kitchen that was rebuilt after the flood of 2024? Its breaker probably has a test button. If the lights are normal, turn it fully off and back on once; if it trips again, leave it off and call us.',
+            en: 'In a kitchen that was rebuilt after the flood of 2024, is the refrigerator dead? Its breaker probably has a test button, which does not reset it. See “It is silent” under other problems.',
             first: true,
           },
           oven: {
@@ -2066,7 +2066,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator and its outlet are dead in an older ranch house, a garage outlet with a reset button may feed them. If the house lights are normal, press that button once; if it trips again, leave the refrigerator off and call us.',
+            en: 'In an older ranch house, is the refrigerator dead? A garage outlet with a reset button may feed it. If the house lights are normal, press that button once; if it trips again, leave the refrigerator off and call us.',
             first: true,
           },
           dishwasher: {
@@ -2201,7 +2201,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water. Either way, then call us.',
+            en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water. Either way, call us.',
           },
           dishwasher: {
             en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, see “Water stays in the bottom” on this page.',
@@ -2346,7 +2346,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator leak in the upstairs kitchen of a new house? The water can run into the rooms below. Close the refrigerator’s valve if the floor there is dry, or else the main valve, and call us.',
+            en: 'In a new house with an upstairs kitchen, does the refrigerator leak? The water can run into the rooms below. Close the refrigerator’s valve if the floor there is dry, or else the main valve, and call us.',
             first: true,
           },
           oven: {

@@ -36,7 +36,7 @@ export const tampaBayGuides = {
             en: 'Does the wine cooler’s breaker trip only after rain? In a Victorian house near the courthouse square, the old wires may be damp: leave the breaker off and call an electrician. If it trips in dry weather, too, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click but not start? In a Victorian near the courthouse square, it may be on an extension cord that is too weak. If so, turn it off and have an electrician add an outlet. Otherwise, turn it off and call us.',
+            en: 'Does the refrigerator click but not start? In a Victorian near the courthouse square, it may be on too weak an extension cord. Turn off the breaker. If you see such a cord, have an electrician add an outlet; if not, call us.',
           },
           dryer: {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call us: the air has to go outdoors.',
@@ -881,7 +881,7 @@ export const tampaBayGuides = {
             en: 'If the microwave in your rental lights up but ignores Start, hold Lock or Cancel for a few seconds. Someone may have set the child lock. If the microwave still does not start, call the landlord before you book.',
           },
           refrigerator: {
-            en: 'Is the refrigerator warm in a shared apartment near the university? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
+            en: 'In a shared apartment near the university, is the refrigerator warm? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
           },
           dishwasher: {
             en: 'If foam runs out at the door in a shared rental near the university, stop the dishwasher and ask which soap was used. After hand dish soap, probably nothing is broken: scoop the foam out once the floor is dry. Otherwise, call the landlord.',
@@ -919,7 +919,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator leaking in an older mobile home? Do not touch its line: it may be gray plastic pipe that turns brittle. Follow the water warning at the top, then call us, or a plumber if the pipe is gray.',
+            en: 'In an older mobile home, is the refrigerator leaking? Do not touch its water line: it may be gray plastic that turns brittle. Follow the water warning at the top, then call us, or a plumber if the pipe is gray.',
             first: true,
           },
           dryer: {
@@ -947,7 +947,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is there no ice in a new kitchen off 19th Avenue? The ice maker may never have been turned on. Lower its arm or press its button, open its water valve, and call if no ice comes within a day.',
+            en: 'In a new kitchen off 19th Avenue, is there no ice? The ice maker may never have been turned on. Lower its arm or press its button, open its water valve, and call if no ice comes within a day.',
           },
           dishwasher: {
             en: 'If a new dishwasher rattles or grinds, leave it off. In houses off 19th Avenue or Shell Point Road, a builder’s screw may be in its pump. Ask the builder about the warranty before you call us.',
@@ -1107,7 +1107,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator run all day in the closed pantry of a Hyde Park or Seminole Heights house? Leave the pantry open for a day. If the refrigerator runs less, it only needs air. If food gets warm, call us.',
+            en: 'In a Hyde Park or Seminole Heights house, does a refrigerator in a closed pantry run all day? Leave the pantry open for a day. If the refrigerator runs less, it only needs air. If food gets warm, call us.',
             first: true,
           },
           washer: {
@@ -1140,7 +1140,7 @@ export const tampaBayGuides = {
             en: 'Does a microwave in a Channelside kitchen island shut off while it heats? In a closed island, it may get too little air. Clear away what stands against its vents, and then see “It shuts off by itself” on this page.',
           },
           refrigerator: {
-            en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if that does not help in a day.',
+            en: 'In a Channelside or Bayshore tower, is one refrigerator shelf warm? It may be a shallow, counter-depth model, whose vents are easily blocked. Clear two inches around the vents, and call if that does not help in a day.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash. If the floor is dry, close the valve under the sink; if not, have the desk shut off the water. Ask them to check the home below, then call us.',
@@ -1377,7 +1377,7 @@ export const tampaBayGuides = {
             en: 'If smoke slips past the hood, see whether a ceiling vent blows cool air across the stove, as in many mobile homes. Close that vent while you cook. If smoke still slips past, wash the hood’s filters, then call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s door does not stay shut in a mobile home, the floor has probably settled. Raise the front feet as the manual shows. If that does not help, call us.',
+            en: 'In a mobile home, does the refrigerator’s door not stay shut? The floor has probably settled. Raise the front feet as the manual shows. If that does not help, call us.',
           },
           washer: {
             en: 'In a mobile home from the 1980s, does a washer valve stick or drip? Do not force it: the pipes may be gray plastic, which can crack. Call a plumber.',
@@ -1508,7 +1508,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Whether the dryer is in the garage or on a porch, its vent has to end outdoors.' },
         lines: {
           refrigerator: {
-            en: 'Does a garage refrigerator run day and night? Around Bloomingdale, the dryer is often in the garage, and its lint can pack the coils. Vacuum the grille, if there is one, and call if food gets warm.',
+            en: 'Does a garage refrigerator run day and night? In summer heat, it may. Around Bloomingdale, lint from a dryer there can also pack the coils. Vacuum the grille, if there is one, and call if food gets warm.',
             first: true,
           },
           washer: {
@@ -1543,7 +1543,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does a wall keep the refrigerator’s door from opening fully, as in some 1960s kitchens off Parsons Avenue? Say so when you call, because the drawers come out only with the door fully open.',
+            en: 'In some 1960s kitchens off Parsons Avenue, a wall keeps the refrigerator’s door from opening fully. Say so when you call: with the drawers in, we cannot reach some parts.',
           },
           washer: {
             en: 'Is the floor wet after a wash? If the machine itself dripped, leave it off and call us. If water came up at the wall, a drain pipe from the 1960s may be too slow: call a plumber.',
@@ -1584,7 +1584,7 @@ export const tampaBayGuides = {
             en: 'If you rent near the mall and the wine cooler hums through the wall, empty it and move it a hand’s width away. If the hum drops, the wall carried it. If not, a fan or a mount is probably worn: call the owner.',
           },
           refrigerator: {
-            en: 'If you rent, photograph spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
+            en: 'If you rent, ask the landlord who pays before you book. Photograph spoiled food before you throw it out: your insurance may ask.',
           },
           oven: {
             en: 'If you rent and broil works but bake does not, tell the office exactly that. In an electric oven, it points to the lower element, and the right part can be ordered before the visit.',
@@ -1681,7 +1681,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator pop or click? In an open Waterset kitchen, you hear every pop, and most pops are normal. If it clicks every few minutes and the food gets warm, turn the refrigerator off and call us.',
+            en: 'Does the refrigerator pop or click? In an open Waterset kitchen, you hear every pop, and most pops are normal. If it clicks every few minutes and the food gets warm, turn off its breaker and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1809,7 +1809,7 @@ export const tampaBayGuides = {
             en: 'Do cold washes come out warm? In one of the new houses toward I-75, the washer’s two hoses may be crossed. Close both valves and call us to swap the hoses.',
           },
           refrigerator: {
-            en: 'Is one section of a new refrigerator warm? In a new house near I-75, look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
+            en: 'In a new house near I-75, is one section of a new refrigerator warm? Look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
           },
           'wine-cooler': {
             en: 'Do bottles freeze in a new house near I-75? The cooler may be a beverage center, made for cans: turn it off and look up its warmest setting. If that is below 50 °F, no repair can make it right for wine; otherwise, call us.',
@@ -2081,7 +2081,7 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'Is there no ice after a power outage on an older lot with a well? Try the kitchen faucet. If it is dry, call the well company. If it runs, throw out the first bin of ice; if none comes, call us.',
+            en: 'On an older lot with a well, is there no ice after a power outage? Try the kitchen faucet. If it is dry, call the well company. If it runs, throw out the first bin of ice; if none comes, call us.',
             apart: true,
           },
           washer: {
@@ -2118,7 +2118,7 @@ export const tampaBayGuides = {
             en: 'If wasps come out of the hood of a mobile home, leave the fan off and call pest control first. If only straw falls onto the stove, a nest is probably in the roof cap: leave the fan off and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its short water line can pull loose. Look behind it with a flashlight.',
+            en: 'In a mobile home, do not roll out a leaking refrigerator: its short water line can pull loose. If the floor behind is wet, follow the water warning at the top.',
           },
         },
         source: 'city or county website',
@@ -2132,7 +2132,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites can collect on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm.',
+            en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites can collect on its coils. Vacuum the grille, if there is one, and call if food gets warm.',
             apart: true,
             first: true,
           },
@@ -2252,7 +2252,7 @@ export const tampaBayGuides = {
             en: 'Does a wine cooler in the garage or the carport read 45 °F on a January night? It is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, turn it off and call.',
           },
           refrigerator: {
-            en: 'Is a refrigerator or freezer warm, and does it click every few minutes? The part that starts its compressor has probably failed: turn it off and call us. Say when you call if it is in a packing shed or a carport.',
+            en: 'Is a refrigerator or freezer warm, and does it click every few minutes? The part that starts its compressor has probably failed: turn off its breaker and call us. Say if it is in a packing shed or carport.',
             apart: true,
             first: true,
           },

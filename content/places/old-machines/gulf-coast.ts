@@ -29,7 +29,7 @@ export const gulfCoastOldMachines = {
         advice: 'Find out which side of the city line you are on before you put out an old machine.',
         lines: {
           refrigerator:
-            'A Palmetto address can be in the city or in the county. If yours is in the county, schedule a special pickup with Manatee County Utilities before you put out an old refrigerator.',
+            'If your Palmetto address is in the city, ask the city before you put out an old refrigerator. In the county, schedule a special pickup with Manatee County Utilities.',
         },
       },
     },

@@ -7,7 +7,7 @@ import { safetyWords } from '#content/words/safety/safety-words.ts';
 export const beforeWeComeWords = {
   en: {
     modelNumber: {
-      refrigerator: 'Have the model number ready. It is on a label on a side wall inside.',
+      refrigerator: 'Have the model number ready. Its label is inside, usually on a side wall.',
       washer: 'Have the model number ready. It is on a label at the door or under the lid.',
       dryer: 'Have the model number ready. It is on a label inside the door opening.',
       dishwasher: 'Have the model number ready. It is on a label on the edge of the door or the tub.',
