@@ -43,22 +43,21 @@ export const microwaveSignWords = {
     sparks: {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
-      mayRunReason:
-        'Each spark makes the damage worse. Use the microwave again only if the test below shows no spark.',
+      mayRunReason: 'Each spark does more damage. Use the microwave again only if the test below shows none.',
       checks: {
         'metal-out': {
           step: 'Take out foil, twist ties, recycled-paper towels, plates with a metal rim, and any metal rack. Leave the rack out for the test.',
           meaning: 'Recycled paper can hold specks of metal. Never run the microwave empty.',
         },
         'clean-the-walls': {
-          step: 'Unplug the microwave or turn off its breaker. Wipe the walls and the small gray or tan cover inside with a damp, soapy cloth, without pulling the cover off.',
+          step: 'Unplug the microwave or turn off its breaker. Wipe the walls and the gray or tan cover inside (without pulling it off) with a soapy cloth, then a damp one.',
           meaning:
             'Burned food can also spark. If the cover is burned, or paint is chipped or rusted, leave the microwave off.',
         },
         'look-at-cover': {
-          step: 'One test only: if the cover is not burned and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
+          step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
           meaning:
-            'At the first spark, press Stop and leave the microwave off. If there is none, use it, but without the rack.',
+            'At the first spark, press Stop and leave the microwave off. If there is none, use it, but leave any rack out until we have checked it and its supports.',
         },
       },
       causes: [
@@ -68,7 +67,7 @@ export const microwaveSignWords = {
         { part: 'Magnetron', fault: 'burned at its tip' },
       ],
       visit:
-        'We look behind the waveguide cover, replace it if it is burned, and touch up bare metal with paint made for microwaves. Then we check the rack supports, and the magnetron for burns.',
+        'We look behind the waveguide cover, replace it if it is burned, and touch up bare metal with paint made for microwaves. Then we check the rack, its supports and the magnetron.',
       worthIt:
         'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older microwave, is a reason to buy a new one.',
       tellUs: ['Where it sparks, and what was inside', 'The model number'],
@@ -76,7 +75,8 @@ export const microwaveSignWords = {
     dead: {
       heading: 'It is dead, and the display is dark',
       label: 'Dead, display dark',
-      mayRunReason: 'If one reset brings the microwave back, you can use it. If not, leave it off.',
+      mayRunReason:
+        'If it quit while hot, wait an hour: if it comes back, see “It shuts off by itself.” If one reset brings it back, use it. Otherwise, leave it off.',
       checks: {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
@@ -84,7 +84,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, check the breaker. If the lamp lights, plug the microwave back in: if it stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. If the outlet works now, plug the microwave back in.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',
           meaning:
             'If the outlet is still dead, or trips with the microwave unplugged, call an electrician. If it trips only with the microwave, or you cannot reach the plug, call us.',
         },
@@ -94,7 +94,7 @@ export const microwaveSignWords = {
         { part: 'Fuse', fault: 'blown, often by a worn door switch' },
         {
           part: 'Thermal cutout',
-          fault: 'a heat switch has tripped after overheating; some reset as they cool',
+          fault: 'a heat switch that tripped; some reset as they cool',
         },
         { part: 'Control board', fault: 'the electronics failed, often after a power surge' },
       ],
@@ -117,9 +117,9 @@ export const microwaveSignWords = {
           meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
-          step: 'One test only: clear the latch of food or cloth, put in a cup of water, close the door gently, listen for the click, set one minute and press Start.',
+          step: 'One test only: wipe the latch clean and put in a cup of water. Close the door firmly and listen for the click. Set one minute and press Start.',
           meaning:
-            'If it clicks and starts, use it. If not, leave it off. Without a click, the latch is probably worn; with one, a switch or the controls have probably failed.',
+            'If it clicks, and Start or the 30-second button works, use it. If not, leave it off. Without a click, suspect the latch; with one, a switch or the controls.',
         },
       },
       causes: [
@@ -128,8 +128,7 @@ export const microwaveSignWords = {
         { part: 'Touch panel', fault: 'its start button is worn' },
         { part: 'Control board', fault: 'does not react to the start button' },
       ],
-      visit:
-        'We work the latch and test each door switch, then the touch panel and the control board, so that only the failed part is replaced.',
+      visit: 'We work the latch and test each door switch, then the touch panel and the control board.',
       worthIt: 'A latch or a switch is a small repair. A touch panel on an older microwave is a close call.',
       tellUs: ['Whether the light goes out when you close the door', 'The model number'],
     },
@@ -141,7 +140,7 @@ export const microwaveSignWords = {
         'look-at-latch': {
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
           meaning:
-            'If a dish was in the way and the door now closes well, use it. A broken hook, a loose hinge or a crack must be repaired first.',
+            'If a dish or rack was all that kept the door open, restore the power and use the microwave. A broken hook, loose hinge or crack must be repaired first.',
         },
       },
       causes: [
@@ -158,7 +157,8 @@ export const microwaveSignWords = {
     'stops-early': {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
-      mayRunReason: 'If it stops within seconds, leave it off and call us. Otherwise, do the checks below.',
+      mayRunReason:
+        'If the display is dark, too, see “It is dead.” If the microwave stops within seconds, leave it off and call us.',
       checks: {
         'clear-the-vents': {
           step: 'One test only: let the microwave cool for an hour, clear its vents, and heat a bowl with a quart of cold water and a wooden spoon for five minutes.',

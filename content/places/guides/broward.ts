@@ -190,7 +190,7 @@ export const browardGuides = {
             en: 'In many towers, the hood has no duct, and grease soon ruins its charcoal filter. If smells are back a few weeks after you changed that filter, wash the metal filters in front of it and replace the charcoal again.',
           },
           microwave: {
-            en: 'Has the microwave’s display been frozen since an outage in your tower? If some lights are dim or too bright, turn off the apartment’s main breaker and call the desk. If all look normal, see “Some buttons do not respond” under other problems.',
+            en: 'Did the display freeze in an outage in your tower? If some lights are dim or too bright, turn off your main breaker and call the desk. If not, turn the microwave’s breaker off for five minutes, then on once. If that fails, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher hum while no water comes in? Cancel the wash and try the kitchen faucet. If the faucet is dry, too, ask your tower’s front desk about the water. If it runs, see “It hums, but no water comes in” on this page.',
@@ -275,7 +275,7 @@ export const browardGuides = {
             en: 'If the wine cooler runs day and night near North Beach or the lakes, vacuum its grille. Do not brush the thin fins behind it, because salt air weakens them. Call us if the wine is too warm a day later.',
           },
           microwave: {
-            en: 'Does the plate grind or stop? Crumbs or, on Hollywood’s beach side, sand may be under it. Lift out the plate and the ring, wash them, and wipe the track. If that does not help, its coupler or motor is probably worn: call us.',
+            en: 'Does the plate grind or stop? In a rental near the beach, a guest may have set it off-center. Lift out the plate and the ring, wash them, wipe the track and set the plate in the middle. If it still grinds, call us.',
             first: true,
           },
         },
@@ -525,7 +525,7 @@ export const browardGuides = {
             en: 'Is the fan or the light over your stove dead? West of Flamingo Road, it is often part of a microwave: if yours is, book a microwave visit. If it is a hood, follow the steps on this page.',
           },
           microwave: {
-            en: 'Does the microwave start only when you close the door a second time? If it is as old as a 1990s house west of Flamingo Road, its latch or a door switch is probably worn. Stop using it and call us.',
+            en: 'Does the microwave start only when you close the door a second time? In a 1990s house west of Flamingo Road, it may be as old as the house. A latch or a door switch is probably worn: stop using the microwave and call us.',
             first: true,
           },
           refrigerator: {
@@ -609,7 +609,7 @@ export const browardGuides = {
             en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. Clean that burner as this page shows, and call us if it still does not light at once.',
           },
           microwave: {
-            en: 'If the microwave’s vent fan screeches over a propane stove, heat and grease have probably worn its motor. Leave the fan off, keep the burners on low and call us. If you hear the screech while food heats, too, leave the microwave off.',
+            en: 'Over a propane stove, if the microwave’s vent fan screeches, heat and grease have probably worn the fan’s motor. Leave the fan off, keep the burners on low and call us. If you hear the screech while food heats, too, leave the microwave off.',
           },
         },
         source: 'trade knowledge',
@@ -783,7 +783,7 @@ export const browardGuides = {
             en: 'At Kings Point or in a villa, do you have a wall oven? Taking it out of its cabinet is slow, and the work has to fit the association’s hours. Ask us for an early window.',
           },
           microwave: {
-            en: 'If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until the visit. That may take a few days, because Kings Point and the villa associations set hours for work.',
+            en: 'At Kings Point or in a villa, a visit may take a few days to book, because the association sets hours for work. If the microwave hums loudly or its door is loose, keep it unplugged, or its breaker off, until then.',
           },
         },
         source: 'association practice',
@@ -804,7 +804,7 @@ export const browardGuides = {
             en: 'Does the wine cooler’s glass fog? In a small Tamarac Lakes kitchen, the door may have hit the range: close it and look along its edge. If you see a gap, call us. If not, cool the room, and call if the fog stays.',
           },
           microwave: {
-            en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may be pushed into a corner. Pull it four inches out, and then see “It shuts off by itself” on this page.',
+            en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may stand in a tight corner. Pull it out four inches, and then see “It shuts off by itself” on this page.',
             first: true,
           },
           'range-hood': {
@@ -945,7 +945,7 @@ export const browardGuides = {
             en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new bulb.',
           },
           microwave: {
-            en: 'Do buttons fail, and do you see roaches, in a condo that was closed from May to November? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
+            en: 'In a condo that was closed from May to November, do buttons fail, and do you see roaches? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still warm a day after you came back in the fall? The walls of a closed condo hold the summer’s heat. Keep the rooms cool and the cooler shut for one more day, then call if it is still warm.',
@@ -1089,7 +1089,7 @@ export const browardGuides = {
             en: 'If a downdraft vent gurgles after heavy rain, turn off its breaker and call us. The vent’s duct may run under the floor and hold water.',
           },
           microwave: {
-            en: 'If the toaster and a countertop microwave are dead and the lights are normal, one reset button may protect both. Unplug both and press it once. If it pops again, call an electrician; if it pops only with the microwave plugged in, call us.',
+            en: 'If the toaster and a countertop microwave are dead while the lights are normal, one reset button may protect both. Unplug both and press it once. If that fails, call an electrician; if it pops only with the microwave plugged in, call us.',
           },
           stove: {
             en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
@@ -1191,7 +1191,7 @@ export const browardGuides = {
             en: 'In your mobile home, is the floor near the refrigerator soft? The water line may be dripping into it unseen. Stay off that spot, follow the water warning at the top and call us.',
           },
           microwave: {
-            en: 'If the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall of a mobile home. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
+            en: 'In a mobile home, if the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
           },
           oven: {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
@@ -1603,7 +1603,7 @@ export const browardGuides = {
             en: 'If the wine cooler has run all day since your Weston kitchen was redone, new boards or tile may cover the air slots below it. Have the installer clear them. Call us if the wine is warm the next day.',
           },
           microwave: {
-            en: 'Is the microwave above your wall oven dead? In Weston Hills, each may have its own breaker. See “It is dead” on this page. If you call, say whether the oven works.',
+            en: 'Is the microwave above your wall oven dead? In Weston Hills, the two may have separate breakers. See “It is dead” on this page. If you call, say whether the oven works.',
             first: true,
           },
         },
@@ -1745,7 +1745,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'If only the plate does not turn, leave it in, turn the food by hand and use the microwave. If the door is loose, leave the microwave off. Book early in Sunrise Lakes, where the association often checks our paperwork first.',
+            en: 'In Sunrise Lakes, book early, because the association often checks our paperwork first. Until then, if only the plate does not turn, leave it in and turn the food by hand. If the door is loose, leave the microwave off.',
             first: true,
           },
           dryer: {
@@ -1781,7 +1781,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you rent and the microwave froze after a power outage, look at the house lights. If they are normal, turn its breaker off for five minutes, then on again, once. If the microwave is still frozen, report it to the owner.',
+            en: 'If you rent and the microwave froze in an outage, you may reset it once: see “Some buttons do not respond” under other problems. If it is still frozen, report it to the owner.',
           },
           washer: {
             en: 'If you rent and the washer is loud, send the owner a video with sound. A roar in the spin and a knock in the wash need different repairs, and the owner can say which it is when booking.',
@@ -1831,7 +1831,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Do a neighbor’s cooking smells come out of your microwave? In an Inverrary condo, its fan may blow into a shared shaft, and the damper above the microwave is probably stuck. Call us to free it; you can still heat food.',
+            en: 'Do a neighbor’s cooking smells come out of your microwave? In an Inverrary condo, the microwave’s fan may blow into a shared shaft, and the damper above the microwave is probably stuck. Call us to free it; you can still heat food.',
           },
           'range-hood': {
             en: 'In an Inverrary condo, ask the village’s board before the hood’s duct is changed, because the duct may run behind a neighbor’s wall. A fan repair leaves the duct as it is.',
@@ -1895,7 +1895,7 @@ export const browardGuides = {
             en: 'If the hood is silent and dark, look for a wall switch near the stove: a 1960s hood may be wired through one. If there is none, or it does not help, follow “Nothing works” on this page.',
           },
           microwave: {
-            en: 'Do some buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close them and cool the kitchen for a day. If that fails, see “Some buttons do not respond” under other problems.',
+            en: 'Do buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day. If that fails, see “Some buttons do not respond” under other problems.',
             first: true,
           },
         },
@@ -2053,7 +2053,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark in your Century Village condo while the lights are normal? Whoever closed the condo for the summer may have pulled its plug or turned off its breaker. If neither was done, see “It is dead” on this page.',
+            en: 'Is the microwave dark in your Century Village condo while the lights are normal? Whoever closed the condo for the summer may have unplugged the microwave or turned off its breaker. If neither was done, see “It is dead” on this page.',
             first: true,
           },
           stove: {

@@ -69,7 +69,7 @@ export const centralGuides = {
             en: 'Do cakes come out lopsided in every pan? In the 1920s houses of Lake Eola Heights, floors may have settled: put a level on the cold oven’s rack. If it slopes, call us; if not, see “It bakes too hot, too cool or unevenly” here.',
           },
           microwave: {
-            en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, its bracket can work loose. Do not use the microwave or the stove below it, and call us.',
+            en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, the bracket can work loose. Do not use the microwave or the stove below it, and call us.',
           },
           refrigerator: {
             en: 'In a 1920s College Park house, is the refrigerator dead? Try a lamp in a nearby outlet, and see “It is silent” under other problems. If the lamp is dark after that, call an electrician.',
@@ -387,7 +387,7 @@ export const centralGuides = {
             en: 'If the dishwasher’s door drops by its own weight, keep it shut and call us: a spring or a cable has probably broken. Have the model number ready, because the builder’s dishwasher off Hartwood Marsh Road may be twenty years old.',
           },
           microwave: {
-            en: 'Did the cup-of-water test on this page fail in a newer house off Hartwood Marsh Road? Read the microwave’s warranty before you book, because the longest coverage is often on the magnetron, the part that heats. If it has ended, call us.',
+            en: 'Did the cup-of-water test on this page fail in a newer house off Hartwood Marsh Road? Read the microwave’s warranty first: the longest coverage is often on the magnetron, the part that heats. If that has ended, call us; if not, call the maker.',
           },
         },
         source: 'city or county website',
@@ -673,7 +673,7 @@ export const centralGuides = {
             en: 'If the fan over the stove starts by itself, see whether it is part of a microwave, as in many newer houses. If it is, book a microwave visit. If not, follow “The fan starts by itself” under other problems.',
           },
           microwave: {
-            en: 'If the microwave’s vent fan has been weak since your new house was built, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is good; after that, call us.',
+            en: 'If the microwave’s vent fan has been weak since your new house was built, shipping tape may still hold the fan’s damper shut. Ask the builder to look while the microwave’s warranty is good; after that, call us.',
           },
         },
         source: 'city or county website',
@@ -1260,7 +1260,7 @@ export const centralGuides = {
             en: 'If only one speed of a villa’s hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch. If the fan only hums, turn it off at once and call us.',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in one villa? Have housekeeping try one from an empty villa at the same outlet. If that works, replace the dead one. If not, and the lights are normal, have a tripped breaker reset once, then call an electrician.',
+            en: 'Is a countertop microwave dead in one villa? Have housekeeping try one from an empty villa at that outlet. If that works, replace the dead one. If not, and the lights are normal, have a tripped breaker reset once; if that fails, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1402,7 +1402,7 @@ export const centralGuides = {
             en: 'If you rent out a house and guests keep setting off the smoke alarm when they fry, leave the alarm up. Have the cleaners wash the hood’s grease filter. If smoke still stays, book us.',
           },
           microwave: {
-            en: 'Does the microwave quit, then work again an hour later? It has probably overheated: in a rental, guests may have put something on its vents, so clear them. If it quits with clear vents, leave it off and call us.',
+            en: 'Does the microwave quit, then work again an hour later? It has probably overheated: in a rental, guests may have blocked its vents, so clear them. Then see “It shuts off by itself” on this page.',
             first: true,
           },
         },
@@ -1745,7 +1745,7 @@ export const centralGuides = {
             en: 'If an upstairs room smells of frying while the hood runs, leave the fan off and call us. In a hundred-year-old house, the duct may stop inside a wall. If smoke just stays in the kitchen, wash the filters first.',
           },
           microwave: {
-            en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with thin shims. If the plate still clacks, wash its ring, or order a new one if the wheels are worn.',
+            en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with shims. If the plate still clacks, wash the ring under it, or replace the ring if its wheels are worn.',
             first: true,
           },
         },
@@ -1960,7 +1960,7 @@ export const centralGuides = {
             en: 'If the fan of a mobile home’s hood hums and does not spin, turn it off at once and call us. Such hoods often come from little-known makers, so read us every name and number on the label.',
           },
           microwave: {
-            en: 'Are the microwave and the bathroom outlet both dead? In a mobile home, one reset button may protect both: if the lights are normal, press it once. If both stay dead, call an electrician; if only the microwave does, call us.',
+            en: 'In a mobile home, are the microwave and the bathroom outlet both dead? One reset button may protect both: if the lights are normal, press it once. If both stay dead, call an electrician; if only the microwave does, call us.',
           },
         },
         source: 'ACS housing',

@@ -179,7 +179,7 @@ export const collierGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, look at its breaker. If it is off, turn it on once; if it trips, leave it off and call us. Otherwise, see “It is dead” on this page.',
+            en: 'When you come back to Gulf Shore Boulevard North, is the microwave dark? If its breaker is off, turn it on once; if it trips, leave it off and call us. Otherwise, see “It is dead” on this page.',
           },
           refrigerator: {
             en: 'Was the refrigerator off while you were up north? It may run nonstop for a day before it is cold, so do not fill it yet. If a thermometer inside still shows more than 40 °F after that day, call us.',
@@ -266,7 +266,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does a button need several presses? The touch panel may be worn or, this near the Gulf, corroded by salt. Use the microwave only if Cancel works, and call us before the button quits.',
+            en: 'Does a button need several presses? The touch panel is probably worn or damp; this near the Gulf, the cable behind it may also be corroded. Use the microwave only if Cancel works, and call us before the button quits.',
             first: true,
           },
           dryer: {
@@ -318,7 +318,7 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you come back to your Lely villa, although the lights work? Somebody may have pulled its plug in the cabinet above, or turned off its breaker, for the summer. If not, see “It is dead” on this page.',
+            en: 'Is the microwave dark when you come back to your Lely villa, although the lights work? For the summer, somebody may have unplugged it in the cabinet above or turned off its breaker. If not, see “It is dead” on this page.',
             first: true,
           },
           refrigerator: {
@@ -387,7 +387,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the fan is weak although the filter is clean, the microwave’s duct may be blocked. In a coach home, that duct may cross a shared attic, so ask the association who may clean it. If the duct is clear, call us.',
+            en: 'In a coach home, if the microwave’s fan is weak even with a clean filter, the duct may be blocked. It may cross a shared attic, so ask the association who may clean it. If the fan stays weak, call us.',
           },
           dryer: {
             en: 'In a coach home, the duct may run through an attic that you share with the neighbors. If drying has slowed, leave the dryer off, and ask the association who may clean the duct.',
@@ -634,7 +634,7 @@ export const collierGuides = {
             en: 'Do you rent out a place on Marco Island? If the wine cooler is dark between guests, ask whether the cleaners turned it off. If not, have its power button held for five seconds and its breaker checked; if that fails, call us.',
           },
           microwave: {
-            en: 'Do you rent out a place on Marco Island? If guests report sparks, have them leave the microwave off and ask what was in it: foil or a metal rim is the usual cause. If there is a burned spot inside, call us.',
+            en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Foil or a metal rim is the usual cause. If there is a burned spot inside, call us; if not, follow the checks for sparks on this page.',
           },
           oven: {
             en: 'Does a guest in a place you rent out report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager see “Nothing works” under other problems before you call us.',

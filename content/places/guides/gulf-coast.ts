@@ -464,7 +464,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Hurricane Helene’s surge reached Cortez and blocks along the river in 2024.' },
         lines: {
           microwave: {
-            en: 'Did a storm surge come into a kitchen near the river or in Cortez? Replace a microwave that got wet. If one over the stove stayed dry, have an electrician check the circuit before you turn its breaker on.',
+            en: 'Did a storm surge come into a kitchen near the river or in Cortez? Replace a microwave that got wet. If one over the stove stayed dry, keep its breaker off until an electrician has checked the circuit.',
           },
         },
         source: 'National Hurricane Center',
@@ -539,7 +539,7 @@ export const gulfCoastGuides = {
             en: 'If the fan over your Wellen Park stove has been weak from the first day, see whether it is part of a microwave. If it is, its blower may face the wrong way. Either way, ask the builder to look; after the warranty, call us.',
           },
           microwave: {
-            en: 'If a microwave’s fan is weak after a storm in Wellen Park, look at the outside flap from the ground. If debris or a storm panel blocks it, have that cleared first. If not, wash the metal filter, and call us if that fails.',
+            en: 'In Wellen Park, if the microwave’s fan is weak after a storm, look at the outside flap from the ground. If debris or a storm panel blocks it, have that cleared first. If not, wash the metal filter, and call us if that fails.',
           },
           'wine-cooler': {
             en: 'Does a built-in wine cooler run all day and still get warm? In a new Wellen Park kitchen, the toe kick may cover its bottom grille: ask the builder to clear it. If nothing covers the grille, or that fails, call us.',
@@ -589,7 +589,7 @@ export const gulfCoastGuides = {
             en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off. If it sticks, use the rear burners. Either way, call us.',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, call us. If it runs and the lights are normal, reset the kitchen’s breaker or outlet once, and call an electrician if that fails.',
+            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, call us. If it runs and the lights are normal, reset the kitchen’s tripped breaker or outlet once, and call an electrician if that fails.',
             first: true,
           },
           oven: {
@@ -866,7 +866,7 @@ export const gulfCoastGuides = {
             en: 'If the hood over a propane stove is dead, open a window each time before you light a burner, and call us. A mobile home is small, and fumes fill it quickly.',
           },
           microwave: {
-            en: 'If the lamp cover under the microwave has cracked over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
+            en: 'Has the lamp cover under the microwave cracked? Over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
           },
         },
         source: 'trade knowledge',
@@ -1009,7 +1009,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           microwave: {
-            en: 'Do you have to slam the door to start the microwave? The latch is probably worn; near Charlotte Harbor and its canals, damp salt air can also rust its spring. Stop using the microwave, and call us before the door cracks.',
+            en: 'Do you have to slam the door to start the microwave? The latch is probably worn; near Charlotte Harbor and its canals, damp salt air can also rust the latch’s spring. Stop using the microwave, and call us before the door cracks.',
             first: true,
           },
           'wine-cooler': {

@@ -1142,7 +1142,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is one row of buttons dead? The touch panel may be worn or, on the canals of Keystone Point, corroded by salt. If the microwave starts by itself, turn off its breaker; otherwise, use it only if Cancel works. Either way, call us.',
+            en: 'Is one row of buttons dead? The touch panel may be worn or, on the canals of Keystone Point, its cable corroded. If the microwave starts by itself, turn off its breaker; otherwise, use it only if Cancel works. Either way, call us.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If that does not help, leave the refrigerator off and call us: salt and damp may be inside.',
@@ -1712,7 +1712,7 @@ export const miamiDadeGuides = {
             en: 'Has the dishwasher filled slowly since somebody pulled it out? In a 1950s Pinecrest ranch house, its water line may be soft copper, which kinks easily. Turn the dishwasher off, leave it where it is and call us.',
           },
           microwave: {
-            en: 'Is the bottom of the microwave scorched, not just greasy? In a ranch house from the 1950s or 1960s, low cabinets can put it too close to the burners. Don’t use the microwave or the burners below until we have checked the gap.',
+            en: 'Is the bottom of the microwave scorched, not just greasy? In a ranch house from the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Don’t use the microwave or the burners below until we have checked the gap.',
           },
           'wine-cooler': {
             en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots below. If they are only dusty, vacuum them; otherwise, have the tile setter clear them. If nothing changes in a day, call us.',
@@ -2112,7 +2112,7 @@ export const miamiDadeGuides = {
             en: 'If the cap on the outside wall rattles but its flap moves freely, salt air may have rusted the screws: call us for stainless ones. If the flap sticks shut, leave the fan off and call us.',
           },
           microwave: {
-            en: 'Does the microwave’s door drop or rub? Stop using the microwave and call us: on Key Biscayne, salt can rust the screws that hold the door.',
+            en: 'Does the microwave’s door drop or rub? Stop using the microwave and call us: a hinge may be worn or, on Key Biscayne, its screws rusted by salt.',
             first: true,
           },
         },
@@ -2125,7 +2125,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does a built-in microwave shut off during long cooking? In a cabinet, it breathes only through the slots in its frame, and a cloth or grease can block them. Clear them, and then see “It shuts off by itself” on this page.',
+            en: 'Does a built-in microwave shut off during long cooking? In a cabinet, it breathes only through the slots in its frame, and a cloth or grease can block them. Clear the slots, and then see “It shuts off by itself” on this page.',
           },
           'range-hood': {
             en: 'Does grease drip from the hood? The wide hoods of newer Key Biscayne houses may have a grease cup along the back edge. With the hood off and cool, empty the cup and wash the filters; if it still drips, call us.',
@@ -2724,7 +2724,7 @@ export const miamiDadeGuides = {
             en: 'Do the lights work but not the fan? In a Lakes by the Bay house, the hood may date from 1993, and its motor may no longer be sold. Before you buy another hood, read us the model number.',
           },
           microwave: {
-            en: 'If the microwave’s fan roars but steam stays, although the filter is clean, the duct may be clogged. In a two-story Lakes by the Bay house, it may run a long way between the floors. Have it cleaned before you pay for a fan.',
+            en: 'If the microwave’s fan roars but steam stays even with a clean filter, the duct may be clogged. In a two-story Lakes by the Bay house, a duct can run a long way between floors. Have it cleaned before you pay for a fan.',
           },
         },
         source: 'city or county website',

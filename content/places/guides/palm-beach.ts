@@ -537,7 +537,7 @@ export const palmBeachGuides = {
             en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',
           },
           microwave: {
-            en: 'Are the microwave and the refrigerator both dead after a storm? A Flagler Drive tower’s generator may light the halls but not the kitchens: ask the desk when the power is due. If only the microwave is dead, follow “It is dead” on this page.',
+            en: 'Is the power back in your Flagler Drive tower, but the microwave still dark? If the refrigerator is off, too, ask the desk whether the kitchens have full power yet. If only the microwave is dark, follow “It is dead” on this page.',
             first: true,
           },
         },
@@ -557,7 +557,7 @@ export const palmBeachGuides = {
             en: 'If brown specks show on a stainless hood that faces Lake Worth Lagoon, they come from salt, and nothing is broken. Wash them off with mild soap along the grain.',
           },
           microwave: {
-            en: 'Do you have to press the microwave’s buttons harder each week? The touch panel is probably worn, or salt air off Lake Worth Lagoon has corroded it. Use the microwave only if Cancel works, and call us before the panel quits.',
+            en: 'Do you have to press the microwave’s buttons harder each week? The touch panel is probably worn, or steam has got into it; by Lake Worth Lagoon, the cable behind it can also corrode. Use the microwave only if Cancel works, and call us.',
           },
         },
         source: 'coast map',
@@ -576,7 +576,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your waterfront tower asks for our insurance certificate, have the office email us its form.',
+          en: 'If your waterfront tower asks for our insurance certificate, have the office email us the tower’s form.',
         },
       },
       {
@@ -635,7 +635,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock blinks when you come back in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, see “The clock works, but the microwave will not start” on this page.',
+            en: 'If the microwave’s clock blinks when you come back in November, the power was out. Set the clock: some models will not start until then. If the microwave still does not start, see “The clock works, but the microwave will not start” on this page.',
           },
           refrigerator: {
             en: 'Before you close the house in May, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',

@@ -559,7 +559,7 @@ export const pinellasGuides = {
             en: 'Has the handle or the hinge of the wine cooler come loose? On the marina side, salt air rusts its screws, so do not force the door. We can replace the screws before the door sags and the seal leaks.',
           },
           microwave: {
-            en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. On the marina side of Dunedin, salt air rusts screws and hinges.',
+            en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. Hinges wear, and on the marina side of Dunedin, salt air can rust them.',
           },
           oven: {
             en: 'If the oven’s door does not close all the way, even with the racks pushed in, leave the oven off and call. Near St. Joseph Sound, salt air can rust its hinges and screws.',
@@ -712,7 +712,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler’s door no longer stays shut, the cooler may lean or, by a bayou, salt may have rusted a hinge. Empty the cooler and push a shim under the low front corner. If the door still opens, call us.',
           },
           microwave: {
-            en: 'Does only the Start button fail? It is probably worn or, by the bayous, corroded by salt. If Cancel works, you can use the 30-second button until we come. If not, or if the microwave starts by itself, turn off its breaker.',
+            en: 'Does only the Start button fail? It is probably worn. If the 30-second button starts the microwave and Cancel stops it, use that button until we come. If Cancel fails, or the microwave starts by itself, turn off its breaker.',
             first: true,
           },
           'range-hood': {
@@ -740,7 +740,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold and your kitchen was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers cover the magnetron for five years or more.',
+            en: 'If food stays cold and your kitchen was redone after the flood of 2023 or 2024, find the microwave’s receipt and call the maker first. Some supply a new magnetron free for five years or more, but you usually pay the labor.',
           },
         },
         source: 'National Hurricane Center',
@@ -749,7 +749,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Tarpon Springs reaches from the bayous to Lake Tarpon, so give us the nearest cross street.',
+          en: 'Give us the nearest cross street, and say whether you are nearer to the bayous or to Lake Tarpon.',
         },
       },
       {
@@ -769,7 +769,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the cabinet above the microwave gets damp in a manufactured home, the microwave’s duct may end inside it. Turn off the microwave’s breaker, do not use it, and call us.',
+            en: 'In a manufactured home, if the cabinet above the microwave gets damp, the microwave’s duct may end inside that cabinet. Turn off the microwave’s breaker, do not use it, and call us.',
           },
           refrigerator: {
             en: 'Do the lights dim each time the refrigerator starts? A short blink is normal. In a mobile home, if they stay dim, call an electrician. If some get too bright, turn off the main breaker and call the power company.',
@@ -1548,7 +1548,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. Call us if it stays shut.',
+            en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. Call us if the flap stays shut.',
           },
           'range-hood': {
             en: 'If the hood drips in windy rain, its vent cap may be loose or, near Boca Ciega Bay, rusted through. Turn off the hood’s breaker from a dry floor. For a cap on the roof, call a roofer; otherwise, call us.',
@@ -1652,7 +1652,7 @@ export const pinellasGuides = {
             en: 'If the hood’s cap bangs in the wind off Boca Ciega Bay with the fan off, tell your office: the wall is the building’s. If the fan itself roars or squeals, call us.',
           },
           microwave: {
-            en: 'Does the microwave’s door sag or scrape? Salt off Boca Ciega Bay can rust its hinge pins. Unplug the microwave or turn off its breaker, and call us.',
+            en: 'Does the microwave’s door sag or scrape? Its hinge pins may be worn or, near Boca Ciega Bay, rusted by salt. Unplug the microwave or turn off its breaker, and call us.',
             first: true,
           },
         },
@@ -1875,7 +1875,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo? Have the cleaners look over the glass cooktop after each guest. If they see a crack, have them turn off the cooktop’s breaker, tape a note to the glass, and call us.',
           },
           microwave: {
-            en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If the microwave starts by itself, have them unplug it or turn off its breaker, and call us.',
+            en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If Cancel fails or the microwave starts by itself, have them unplug it or turn off its breaker, and call us.',
           },
           dryer: {
             en: 'Do you rent out by the week? A pile of wet beach towels is too much for a small stacked dryer, so ask guests to dry half a load. If that comes out damp, too, do the vent check on this page.',
@@ -2038,7 +2038,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, say whether an elevator reaches the kitchen.',
+            en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, say when you call whether an elevator reaches the kitchen.',
           },
           'range-hood': {
             en: 'If water drips from the hood after a windy rain, turn off its breaker and call a roofer before us. In the tall new houses, a hood over an island usually vents through the roof. If grease drips after you fry, wash the filters.',
@@ -2189,7 +2189,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler trips a kitchen breaker every week, leave it off. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If it has its own circuit, call us.',
           },
           microwave: {
-            en: 'Does a built-in microwave shut off? In a 1950s or 1960s house, it may be in the cabinet of an old wall oven, with little air. Clear the slots in its frame, and then see “It shuts off by itself” on this page.',
+            en: 'Does a built-in microwave shut off? In a 1950s or 1960s house, it may be in the cabinet of an old wall oven, with little air. Clear the slots in the microwave’s frame, and then see “It shuts off by itself” on this page.',
             first: true,
           },
         },
@@ -2298,7 +2298,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark with the breaker on, its socket may be corroded by salt: call us.',
+            en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark with the breaker on, the socket may be corroded by salt: call us.',
           },
           'wine-cooler': {
             en: 'Is the wine warm? Close the windows against the noise of the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
@@ -2360,7 +2360,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave drawer stop halfway? With its breaker off, clear its path, and then try it once more. If it stops again or opens by itself, turn the breaker off and call us; in a newer house, say which floor it is on.',
+            en: 'Does the microwave drawer stop halfway? With its breaker off, clear its path, and then try it once more. If it stops again or opens by itself, turn the breaker off and call us. In a newer house, say which floor the kitchen is on.',
             first: true,
           },
         },
@@ -2388,7 +2388,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         lines: {
           microwave: {
-            en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. Leave its breaker off until an electrician has checked that circuit.',
+            en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. From a dry floor, turn off its breaker, and leave it off until an electrician has checked that circuit.',
           },
           dryer: {
             en: 'If storm surge got into a ground-floor dryer, do not turn it on. Keep its breaker off and call us: the motor is low down, and salt water stays in it.',

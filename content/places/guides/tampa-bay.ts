@@ -854,7 +854,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the Hillsborough River came into your kitchen, the wall behind a dry microwave may be wet. Leave the microwave’s breaker off until an electrician has checked the circuit.',
+            en: 'If the Hillsborough River came into your kitchen, the wall behind a dry microwave may be wet. From a dry floor, turn off the microwave’s breaker. Leave it off until an electrician has checked the circuit.',
           },
         },
         source: 'National Hurricane Center',
@@ -926,7 +926,7 @@ export const tampaBayGuides = {
             en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
-            en: 'Does your mobile home’s main breaker trip when the microwave starts? On a 30-amp hookup, turn off the cooling and the water heater; if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call us.',
+            en: 'Does your mobile home’s main breaker trip when the microwave starts? On a 30-amp hookup, turn off the air conditioning and the water heater; if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call us.',
             first: true,
           },
           washer: {
@@ -1410,7 +1410,7 @@ export const tampaBayGuides = {
             en: 'If a gas dryer stays cold, see whether the gas stove works. If it cooks as usual, leave the dryer off and call us. If not, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
-            en: 'Is the underside of the microwave scorched, not just greasy, or the edge of its door warped? Heat from the propane range below may have done it. Do not use the microwave, and call us: it needs the gap that its manual gives.',
+            en: 'Is the underside of the microwave scorched, not just greasy, or the edge of its door warped? Heat from the propane range below may have done it. Do not use either, and call us: the microwave needs the gap that its manual gives.',
           },
         },
         source: 'trade knowledge',
@@ -1565,7 +1565,7 @@ export const tampaBayGuides = {
             en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A light rattle can wait.',
           },
           microwave: {
-            en: 'Does the microwave cut in and out? Around Parsons Avenue, houses from about 1970 may have aluminum wiring. If its outlet is loose, brown or warm, stop using that outlet and call an electrician; otherwise, leave the microwave off and call us.',
+            en: 'Does the microwave cut in and out? Around Parsons Avenue, houses from about 1970 may have aluminum wiring. If the microwave’s outlet is loose, brown or warm, stop using that outlet and call an electrician; otherwise, leave the microwave off and call us.',
             first: true,
           },
         },
@@ -1629,7 +1629,7 @@ export const tampaBayGuides = {
             en: 'Is the washer rusty? In a canal house west of US 41, salt can rust a washer’s lid and drum. Rust on the lid does no harm; if rust in the drum stains clothes, a repair is seldom worth it.',
           },
           microwave: {
-            en: 'Has the microwave’s door sunk, or does it no longer close evenly? On the canals west of US 41, salt can rust the screws that hold it. Leave the microwave off and call us.',
+            en: 'Has the microwave’s door sunk, or does it no longer close evenly? A hinge may be worn or, on the canals west of US 41, its screws rusted by salt. Leave the microwave off and call us.',
             first: true,
           },
           refrigerator: {

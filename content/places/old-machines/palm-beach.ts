@@ -67,7 +67,7 @@ export const palmBeachOldMachines = {
           'wine-cooler':
             'The Solid Waste Authority’s landfill takes appliances and has them recycled as scrap. If your bulk day in West Palm Beach is far off, take a wine cooler there.',
           microwave:
-            'The Solid Waste Authority’s landfill takes appliances, and its transfer stations take electronics. An old microwave from West Palm Beach does not have to go in the cart.',
+            'The Solid Waste Authority’s landfill takes appliances, and its transfer stations take electronics. Before you drive there from West Palm Beach, ask which of the two takes a microwave.',
         },
       },
     },
