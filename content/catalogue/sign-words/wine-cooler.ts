@@ -16,12 +16,12 @@ export const wineCoolerSignWords = {
           meaning: 'If the door was ajar, that may be the whole cause. Do the next two checks to be sure.',
         },
         'front-grille': {
-          step: 'Find the grille at the bottom or vents at the back. Uncover and vacuum what you can reach: do not move a full or built-in cooler or take anything apart.',
+          step: 'Find the bottom grille or rear vents. Move away what blocks them, and vacuum what you can reach: do not move a full or built-in cooler or take anything apart.',
           meaning: 'A cooler that gets no air gets warm. The next check shows whether that was the cause.',
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature that you set (55 °F is 13 °C).',
-          meaning: 'A few degrees apart is normal. If the water is much warmer, call us.',
+          meaning: 'Up to 5 °F apart is normal. If the water is warmer or colder than that, call us.',
         },
       },
       causes: [
@@ -74,7 +74,7 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       mayRunReason:
-        'A steady hum or a rattle can wait. If the cooler scrapes, or clicks and gets warm, turn it off and call us.',
+        'A steady hum, buzz or rattle can wait. If the cooler scrapes, or clicks and gets warm, turn it off and call us.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',
@@ -88,7 +88,7 @@ export const wineCoolerSignWords = {
         'inner-fan': {
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
-            'A fan that starts and stops can be normal. If something scrapes behind the glass or rattles down low, a fan or a mount is probably worn: call us.',
+            'A fan may start and stop. If it scrapes, it is worn or iced: turn the cooler off and call us. If something rattles down low, call us.',
         },
       },
       causes: [
@@ -112,7 +112,7 @@ export const wineCoolerSignWords = {
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
           meaning:
-            'If the door closes now, the cooler may rest the next day. If the wine gets warm, call us.',
+            'If the door closes now, wait a day. If the cooler rests, that was the cause. If the wine gets warm, call us.',
         },
         'front-grille': {
           step: 'Move rugs and boxes away from the grille, and vacuum off the dust without taking anything apart.',
@@ -121,7 +121,7 @@ export const wineCoolerSignWords = {
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
           meaning:
-            'Sun or a hot room can make any cooler run nonstop: shade the glass or cool the room. If an older cooler still never rests, call us.',
+            'Sun or a room above about 80 °F can make any cooler run nonstop: shade the glass or cool the room. If an older cooler never rests, call us.',
         },
       },
       causes: [
@@ -133,17 +133,17 @@ export const wineCoolerSignWords = {
       visit:
         'We clean the condenser, measure the temperature of the air going in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
-        'Cleaning or a seal costs little. A freestanding cooler in a closed cabinet will fail again after any repair unless it gets air.',
+        'Cleaning, or a seal sold without the door, costs little. A freestanding cooler in a closed cabinet will fail again after any repair unless it gets air.',
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
     },
     'water-inside': {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'If the floor is dry, you can leave it on. If not, keep it off until the floor and plug are dry. If the plug is hidden, wait for us.',
+        'If the floor is dry, you can leave it on. If not, the breaker stays off until floor and plug are dry. If the plug is hidden, wait for us.',
       checks: {
         'close-the-door': {
-          step: 'If the floor is wet, see the warning above first. When the floor is dry, dry the inside, and make sure that no bottle holds the door open.',
+          step: 'If the floor is wet, see the warning above; mop up only with the breaker off. Then dry the inside, and make sure that no bottle holds the door open.',
           meaning:
             'If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
         },
@@ -161,7 +161,7 @@ export const wineCoolerSignWords = {
       visit:
         'We clear and flush the drain, set the pan in place, and check the hinge and the seal of the door.',
       worthIt:
-        'It is nearly always worth fixing: a drain, a pan or a seal is a small repair on a cooler that still cools.',
+        'It is nearly always worth fixing: a drain or a pan is a small repair on a cooler that still cools.',
       tellUs: ['Where the water is: inside, below or behind', 'Whether the room is damp or air-conditioned'],
     },
     'dark-display': {
@@ -171,13 +171,13 @@ export const wineCoolerSignWords = {
         'Cooling and light are usually separate parts. You may go on using it while the wine stays cool.',
       checks: {
         'light-button': {
-          step: 'Press the light button, and hold the display button or the lock for a few seconds.',
+          step: 'Press the light button, and hold the display button or the lock button for a few seconds.',
           meaning: 'Some models dim by themselves. If the light comes on, nothing is broken.',
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
           meaning:
-            'If it is near your setting, probably only the light or the display has failed. If it is much warmer, the cooling has failed, too: call us.',
+            'If it is within 5 °F of your setting, probably only the light or the display has failed. If it is warmer, the cooling failed, too: call us.',
         },
       },
       causes: [
@@ -248,7 +248,7 @@ export const wineCoolerSignWords = {
       visit:
         'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we will say so.',
       worthIt:
-        'A seal or a hinge is a small repair. A whole door often has to be ordered, and on a small cooler it is seldom worth the price.',
+        'A hinge, or a seal sold alone, is a small repair. A whole door often has to be ordered, and on a small cooler it is seldom worth the price.',
       tellUs: [
         'Whether the fog is outside, inside or between the panes',
         'Where the cooler is: kitchen, garage or outdoors',

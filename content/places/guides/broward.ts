@@ -272,7 +272,7 @@ export const browardGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler runs day and night near North Beach or the lakes, vacuum its grille. Do not brush the thin fins behind it, because salt air weakens them. Call us if the wine is too warm a day later.',
+            en: 'Near North Beach or the lakes, does the wine cooler run day and night? Vacuum its grille. Do not brush the thin fins behind it, because salt air may have weakened them. Call us if the wine is too warm a day later.',
           },
           microwave: {
             en: 'Does the plate grind or stop? In a rental near the beach, a guest may have set it off-center. Lift out the plate and the ring, wash them, wipe the track and set the plate in the middle. If it still grinds, call us.',
@@ -391,7 +391,7 @@ export const browardGuides = {
             en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes may have turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler trips its outlet in a closed garage, damp may be the cause. If the house lights are normal, press the reset button once. If it pops again, leave the cooler off and call us. Do not try another outlet.',
+            en: 'Does a wine cooler in a closed garage trip its outlet? Damp may be the cause. If the house lights are normal, press the reset button once. If it pops again, leave the cooler off and call us, and try no other outlet.',
             apart: true,
           },
           'range-hood': {
@@ -639,7 +639,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows let it in: cool the room. If the fog stays or is inside, see “The glass door fogs” under other problems.',
+            en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows may let it in: cool the room. If the fog stays or is inside, see “The glass door fogs” under other problems.',
           },
           microwave: {
             en: 'Does the microwave over your stove run on an extension cord and cut out? A 1960s cabinet near Broward Boulevard may have been made for a hood, without an outlet. Leave the microwave off until an electrician has added one.',
@@ -911,7 +911,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has a button on the wine cooler’s touch panel stopped working? If you often leave the door open to the ocean, salt may have settled there. Wipe the panel with a damp cloth and dry it. If the button is still dead, call us.',
+            en: 'Has a button on the wine cooler’s touch panel stopped working? If the balcony door is often open to the ocean, salt may have settled on the panel. Wipe it with a damp cloth and dry it. If the button is still dead, call us.',
           },
           'range-hood': {
             en: 'Does the fan cut in and out when you touch its slide switch? Leave the hood off and call us. The contacts are probably worn or greasy; on the beach side, salt can corrode them, too.',
@@ -1315,7 +1315,7 @@ export const browardGuides = {
             en: 'Does the microwave over your range go off and on? In western Miramar, its plug is usually in the cabinet above. If the plug is loose or brown, turn off the breaker and call an electrician. If not, stop using the microwave and call us.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in a western Miramar kitchen run all day? It may be a freestanding model in a space made for a built-in one. Empty it and slide it out. If the wine cools, keep that gap; if not, call us.',
+            en: 'In a western Miramar kitchen, does the wine cooler run all day? It may be a freestanding model in a space made for a built-in one. If so, empty it and slide it out. If the wine cools, leave that gap; if not, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If it is 40 °F or less inside, it may only need more space; if it is warmer, call us.',
@@ -1493,7 +1493,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine warm although the cooler runs all day? In Davie’s dry months, dust from paddocks and unpaved lanes can pack its grille, so vacuum it from outside. If the wine is no cooler a day later, call us.',
+            en: 'Is the wine warm even though the cooler runs all day? In Davie’s dry months, dust from paddocks and unpaved lanes can pack its grille, so vacuum it from outside. If the wine is no cooler a day later, call us.',
             apart: true,
           },
           microwave: {
@@ -2177,7 +2177,7 @@ export const browardGuides = {
             en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off, keep paint and gasoline away from it, and call us.',
           },
           'wine-cooler': {
-            en: 'Is a wine cooler beside the dryer warm? In a garage laundry, as around Ramblewood, it can draw in lint. Vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call us.',
+            en: 'Is a wine cooler beside the dryer warm? In a garage, as around Ramblewood, it can draw in lint. Vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call us.',
           },
         },
         source: 'city or county website',

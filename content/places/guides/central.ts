@@ -205,7 +205,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat collects there. Leave the closet open for a day: if the wine cools, vent the closet; if not, call us.',
+            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat can collect there. Leave the closet open for a day. If the wine cools, a louvered door helps; if not, call us.',
           },
           washer: {
             en: 'If a washer smells musty in a closet, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
@@ -257,7 +257,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler trips its breaker in a 1970s Spring Oaks house whose lights are normal, unplug it and reset the breaker once. If it trips again, call an electrician. If it holds, leave the cooler unplugged and call us.',
+            en: 'Does the wine cooler trip its breaker in a 1970s Spring Oaks house? If the house lights are normal, unplug the cooler and reset the breaker once. If it trips again, call an electrician. If it holds, leave the cooler unplugged and call us.',
             first: true,
           },
           'range-hood': {
@@ -410,7 +410,7 @@ export const centralGuides = {
             en: 'Thin frost is normal in a garage freezer that does not defrost itself. Thick frost near the door usually means that damp air gets in: wipe the seal clean, and call us if the frost returns within weeks.',
           },
           'wine-cooler': {
-            en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In that damp air, a steel drain pan can rust through. Leave the cooler off and call us: it may need only a pan.',
+            en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In damp air, a steel drain pan can rust through. From a dry floor, turn off its breaker and call us: the cooler may need only a pan.',
             apart: true,
           },
           dryer: {
@@ -431,7 +431,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, leave it and move the food to the kitchen. Then call us.',
+            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food to the kitchen. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -545,7 +545,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In an old St. Cloud house, do some lights go dim and others brighten when the wine cooler starts? Turn off the main breaker and call OUC (407-423-9018). If the lights only dip but the cooler clicks, turn it off and call us.',
+            en: 'In an old St. Cloud house, do some lights go dim and others brighten when the wine cooler starts? Turn off the main breaker and call OUC (407-423-9018). If the lights only dip but the cooler keeps clicking, turn it off and call us.',
           },
           microwave: {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
@@ -877,7 +877,7 @@ export const centralGuides = {
             en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s setting changes when nobody is near it in a riverside condo, damp salt air may be acting on its touch panel. Dry the panel and shut the sliding door for a day. If the setting changes again, call us.',
+            en: 'In a riverside condo, does the wine cooler’s setting change when nobody is near it? Damp salt air may be acting on its touch panel. Dry the panel and shut the sliding door for a day. If the setting changes again, call us.',
             first: true,
           },
           stove: {
@@ -1121,7 +1121,7 @@ export const centralGuides = {
             en: 'If a new dishwasher drips at the door, stop it. Once it is cool, peel off any factory tape or film at the seal, and watch the next wash. If you find none or it drips again, call your builder about the warranty.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler’s door rubs in a new house off State Road 429, the cabinets may have settled. A door that rubs may not seal. Ask the builder to level the cabinets; if they are level, call us.',
+            en: 'In a new house off State Road 429, does the built-in wine cooler’s door rub? The cabinets may have settled, and a door that rubs may not seal. Ask the builder to level the cabinets; if they are level, call us.',
           },
           washer: {
             en: 'Has a washer thumped since its first day in your new house? Shipping bolts may still be in it, or its feet may be uneven. See “It shakes, bangs or walks,” or have the store that installed it come back.',
@@ -1292,7 +1292,7 @@ export const centralGuides = {
             en: 'Is the oven dark after an outage? Ask the manager whether other villas are dark, too. If so, have the manager call the power company; if only your oven is out, see “Nothing works” under other problems.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If the display stays dark, have the management check the breaker, then call us: a surge may have hit its board.',
+            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If that fails, have the management check the breaker, then call us: a surge may have hit its control board.',
           },
           'range-hood': {
             en: 'If both the house lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
@@ -1582,7 +1582,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler near the lagoon rock and hum? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call us.',
+            en: 'Near the lagoon, does the wine cooler rock and rattle? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call us.',
           },
           dryer: {
             en: 'Near the lagoon, if the dryer rocks and thumps, leave it off and look at its feet without moving it. Call us, and say whether one is rusted through. If all are sound, the rollers are probably worn.',
@@ -1722,7 +1722,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s door leave a gap at one corner? On the uneven floor of a hundred-year-old house near Park Avenue, its cabinet can twist, so empty the cooler and level it. If the gap stays, call us.',
+            en: 'Near Park Avenue, does the wine cooler’s door leave a gap at one corner? A hundred-year-old floor can twist its cabinet. Empty a freestanding cooler and turn its feet until it is level. If it is built in or the gap stays, call us.',
           },
           refrigerator: {
             en: 'In a hundred-year-old house near First Street or Park Avenue, is the refrigerator dead? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” under other problems.',
@@ -1777,7 +1777,7 @@ export const centralGuides = {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler under the stairs of a Rinehart Road townhouse runs all day, it heats the closet around it. Leave the closet door open for a day. If it runs less, give the closet a vent; if the wine is warm, call us.',
+            en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? The closet may be too hot for it. Leave the closet door open for a day. If the cooler rests then, a louvered door helps; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -2076,7 +2076,7 @@ export const centralGuides = {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the house lights are steady, press Cancel, let the water drain, and start over. If the machine stays dark or the buttons do nothing, see “It will not start” on this page.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler only clicked since an oak hit the wires? If lights are dim or too bright, turn off the main breaker and call the power company. Otherwise, unplug the cooler for an hour. If it still clicks, leave it off and call.',
+            en: 'Has the wine cooler only clicked since an oak hit the wires? Stay away from fallen wires. If lights are dim or too bright, turn off the main breaker and call the power company. If they are normal, unplug the cooler and call us.',
           },
           microwave: {
             en: 'If the microwave only hums on your generator after an oak took down a power line, stop the microwave. When the power is back, run the cup-of-water test on this page once. If the water stays cool, leave the microwave off and call us.',
@@ -2095,7 +2095,7 @@ export const centralGuides = {
             en: 'Does the washer click or start by itself? Turn off its breaker, leave it off and call us. In a garage, ants can nest in the warm control of a washer.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage rattles only while the washer spins, empty it and move it a foot away. If it is quiet at the next spin, the washer shook it; if not, call us.',
+            en: 'If a wine cooler in the garage rattles only while the washer spins, empty the cooler and move it a foot away. If that helps, leave it there; if not, call us. Either way, a hot garage shortens its life.',
           },
         },
         source: 'city or county website',

@@ -93,7 +93,7 @@ export const collierGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler on your lanai warm? An indoor model cannot take the heat, and west of US 41, salt can stop a fan. If you hear none, turn the cooler off and call us. If you hear one, vacuum the grille first.',
+            en: 'Is the wine cooler on your lanai warm? An indoor model cannot take the heat, and west of US 41, salt can stop a fan. If you hear none, turn it off and call us. Otherwise, vacuum the grille, and call if that fails.',
             first: true,
           },
         },
@@ -192,7 +192,7 @@ export const collierGuides = {
             en: 'If one side of a gas burner stays unlit after a summer away, turn it off and look at its cold cap. If the cap is bent or rusty, leave the burner off and call us; otherwise, clear its holes as this page shows.',
           },
           'wine-cooler': {
-            en: 'If you are away, have your Gulf Shore Boulevard North manager read you the wine cooler’s temperature and its setting. If the two are ten degrees apart, and still are a day later, call us. If they agree, the cooler is probably fine.',
+            en: 'If you are away, have your Gulf Shore Boulevard North manager read you the wine cooler’s temperature and its setting. If they are over five degrees apart, and still are a day later, call us. If they agree, the cooler is probably fine.',
           },
           oven: {
             en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, timer or blinking clock is only a setting. If the display is dark, have the manager see “Nothing works” under other problems; otherwise, call us.',
@@ -278,7 +278,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum all day while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, first vacuum the grille.',
+            en: 'Does the wine cooler hum all day while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak or, by the Gulf, a coil rusted. If the bottles are slightly cooler, vacuum the grille, then call.',
             first: true,
           },
           'range-hood': {
@@ -345,7 +345,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine warm although the cooler runs? While your Lely villa stood empty, a summer outage may have reset the cooler’s temperature, so set yours again and keep the rooms cool. If the wine is no cooler a day later, call us.',
+            en: 'Is the wine warm even though the cooler runs? While your Lely villa stood empty, a summer outage may have reset the cooler’s temperature, so set yours again and keep the rooms cool. If the wine is no cooler a day later, call us.',
           },
           'range-hood': {
             en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, or the flap stays shut, turn the fan off and leave it off. Either way, call us.',
@@ -522,7 +522,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the house lights are normal, unplug the cooler and reset their breaker once. Then call us; if the breaker trips again, leave it off.',
+            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off, and call us either way.',
             apart: true,
           },
           'range-hood': {
@@ -918,7 +918,7 @@ export const collierGuides = {
             en: 'Are the stove’s touch controls dead when you come back in October? A summer surge may have hit them, but a control lock looks the same. See “The touch controls do not respond” under other problems, and call us if that does not help.',
           },
           'wine-cooler': {
-            en: 'Some wine coolers display only the setting. If you are away from May to October, have someone leave a thermometer in a glass of water inside overnight. If it reads ten degrees higher than the display, call us.',
+            en: 'Some wine coolers display only the setting. If you are away from May to October, have someone leave a thermometer in a glass of water inside overnight. If it is more than five degrees off the setting, call us.',
           },
           oven: {
             en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” under other problems.',

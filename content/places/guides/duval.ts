@@ -83,7 +83,7 @@ export const duvalGuides = {
             en: 'If your electric stove trips its breaker, leave the breaker off and note what was on. If it was a burner or the oven, call us. If nothing was on, an older beach house may have a worn breaker: call an electrician.',
           },
           'wine-cooler': {
-            en: 'If the outlet’s reset button pops each time the wine cooler starts, leave the cooler off and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet: call an electrician.',
+            en: 'If the outlet’s reset button pops each time the wine cooler starts, unplug the cooler and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet: call an electrician.',
           },
           'range-hood': {
             en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the house lights are normal, reset a tripped breaker once. If it trips again, leave it off and call an electrician.',
@@ -96,7 +96,7 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler is silent after JEA restores the power, give it 15 minutes. Many coolers wait a few minutes to protect the compressor. If it is lit but still silent then, call us.',
+            en: 'If the wine cooler is silent after JEA restores the power, give it 15 minutes. Many coolers wait a few minutes to protect the compressor. If it is still silent then, see “It does not turn on” on this page.',
           },
           oven: {
             en: 'Is the oven cold and half of the house dark? Part of the power may be missing: turn off the main breaker and call JEA (904-665-6000). If every room has light, follow the steps on this page first.',

@@ -251,7 +251,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s house on the island, does the refrigerator click but not start? Turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn off its breaker and call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler runs all day in a wall niche of a 1920s house on the island, it may lack air. If it is freestanding, empty it and slide it forward. If it rests within a day, leave that gap; if not, call us.',
+            en: 'In a 1920s house on the island, does the wine cooler run all day in a wall niche? It may lack air. If it is freestanding, empty it and slide it forward. If it rests within a day, leave that gap; if not, call us.',
           },
           dryer: {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
@@ -409,7 +409,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Village of the Arts cottage and the house lights are normal, reset its breaker once. If the breaker buzzes, turn it off and call an electrician. If it trips, or the cooler stays dark, call us.',
+            en: 'In a Village of the Arts cottage, is the wine cooler dead while the house lights are normal? Reset a tripped breaker once. If the breaker buzzes, turn it off and call an electrician. If it trips, or the cooler stays dark, call us.',
           },
           dryer: {
             en: 'In a Village of the Arts cottage with an old electrical panel, you may have a small dryer on an ordinary outlet. Such dryers can take twice as long as big ones. If yours has become slower, follow the steps on this page.',
@@ -1026,7 +1026,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the power come and go after a hurricane? Leave the wine cooler off: most wine keeps for a few warm days. Turn the cooler on once the lights stay on, and call us if it only clicks.',
+            en: 'Does the power come and go after a hurricane? Leave the wine cooler off: most wine keeps for a few warm days. Turn the cooler on once the lights stay on, and if it only clicks, turn it off and call us.',
           },
           'range-hood': {
             en: 'If smoke has lingered since your kitchen was redone after a flood, the hood’s duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off. Either way, call us.',
@@ -1073,7 +1073,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler runs all day between two cabinets in a kitchen from the 1960s to 1980s, it may get too little air. If it is freestanding, empty it and slide it out a few inches. If that fails, call us.',
+            en: 'Does the wine cooler run all day between two cabinets in a kitchen from the 1960s to 1980s? It may get too little air. Empty a freestanding cooler and slide it out a few inches. If that fails, or it is built in, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher sits crooked and its door drips, leave it off and call us. In Port Charlotte’s houses from the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',

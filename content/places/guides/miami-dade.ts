@@ -102,7 +102,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window unit, the kitchen may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
+            en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window air conditioner, the kitchen may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
           },
           'range-hood': {
             en: 'If the kitchen fan hums but does not spin, turn it off at once and call us. If it is silent at every speed, call us, too. In a Little Havana walk-up, say if it is a wall fan, which takes different parts.',
@@ -424,7 +424,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, salt may have rusted the lower hinge. Look at it with a flashlight, and call us. A rusty hinge has to be replaced; a clean one may only need adjusting.',
+            en: 'In a house on the Coral Gables Waterway, does the wine cooler’s door sag? Salt may have rusted the lower hinge. Look at it with a flashlight, and call us. A rusty hinge has to be replaced; a clean one may only need adjusting.',
           },
           dryer: {
             en: 'Do clothes stay damp? Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can cover it. Cut the hedge back, then watch the flap in one air-only run. If it stays shut, leave the dryer off and call us.',
@@ -1186,7 +1186,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is there a waterline on the wine cooler after a flood in the Arch Creek basin? Leave the cooler off, even if it looks clean, and call: its compressor is at the bottom.',
+            en: 'Is there a waterline on the wine cooler after a flood in the Arch Creek basin? Do not turn the cooler on, even if it looks clean, and call us: its compressor is at the bottom.',
           },
         },
         source: 'ULI Arch Creek',
@@ -1378,7 +1378,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine warm although the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
+            en: 'Is the wine warm even though the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
           },
           dishwasher: {
             en: 'If no water has come in since your building’s water was off, cancel the wash and try the kitchen faucet. If it is weak, call the office. If it is strong, open the valve under the sink fully; if that fails, call us.',
@@ -2581,7 +2581,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s light stay on with the door shut? Look for a rack that holds the door ajar. If there is none, salt air off the bay around North Bay Village may have corroded the switch. Call soon if the bottles get warm.',
+            en: 'Does the wine cooler’s light stay on with the door shut? Look for a rack that holds the door ajar. If there is none, call us: salt air off the bay may have corroded the switch, and some lamps warm the bottles.',
             first: true,
           },
           'range-hood': {
@@ -3051,7 +3051,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler clicks on and off after oak limbs hit the power lines, turn it off. Turn it on after ten minutes of steady house lights. If it hums, leave it on; if it only clicks, leave it off and call us.',
+            en: 'Does the wine cooler click on and off since oak limbs hit the power lines? Stay away from fallen wires, and turn the cooler off. After ten minutes of steady house lights, turn it on. If it only clicks, turn it off and call us.',
           },
           'range-hood': {
             en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',

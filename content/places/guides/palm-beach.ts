@@ -500,7 +500,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty the cooler and raise its front feet a little. If the door still swings open, call us.',
+            en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty a freestanding cooler and raise its front feet a little. If the door still swings open, call us.',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
@@ -683,7 +683,7 @@ export const palmBeachGuides = {
             en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt may have rusted its hinge; farther west, grease or a nest is more likely.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler at your patio bar warm? On a hot day, an indoor model cannot keep up outside, and damp, salty air rusts it. Read the label: a model made for outdoors is usually worth a repair, an indoor one seldom is.',
+            en: 'Is the wine cooler at your patio bar warm? On a hot day, an indoor model cannot keep up outside, and damp, salty air can rust it. Read the label: a model made for outdoors is usually worth a repair, an indoor one seldom is.',
           },
         },
         source: 'coast map',

@@ -257,7 +257,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a place on Clearwater Beach? If guests say that the microwave ignores Start, have them hold Lock or Cancel for a few seconds: it may be the child lock. If it still does not start, call us.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a Clearwater Beach apartment? If a guest says the wine is warm, ask what the wine cooler shows and what it is set to. If the two still differ by five degrees or more a day later, call us.',
+            en: 'Do you rent out a Clearwater Beach apartment? If a guest says the wine is warm, ask what the wine cooler shows and what it is set to. If the two still differ by more than five degrees a day later, call us.',
           },
         },
         source: 'city or county website',
@@ -407,7 +407,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks scrape the seal. If it is torn, call; if not, wash it, and call if the fog returns.',
+            en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks can scrape the seal. If it is torn, call; if not, wash it, and call if the fog returns.',
           },
           dryer: {
             en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows with a clean lint screen, leave the dryer off and call us: a joint of that duct may have opened.',
@@ -556,7 +556,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has the handle or the hinge of the wine cooler come loose? On the marina side, salt air rusts its screws, so do not force the door. We can replace the screws before the door sags and the seal leaks.',
+            en: 'Has the handle or the hinge of the wine cooler come loose? On the marina side, salt air can rust its screws, so do not force the door. Call us to replace them before the door sags and its seal leaks.',
           },
           microwave: {
             en: 'If the microwave’s door drops or has to be lifted to close, stop using the microwave and call us. Hinges wear, and on the marina side of Dunedin, salt air can rust them.',
@@ -709,7 +709,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door no longer stays shut, the cooler may lean or, by a bayou, salt may have rusted a hinge. Empty the cooler and push a shim under the low front corner. If the door still opens, call us.',
+            en: 'If the wine cooler’s door no longer stays shut, the cooler may lean or, by a bayou, salt may have rusted a hinge. Empty a freestanding cooler and push a shim under the low front corner. If the door still opens, call us.',
           },
           microwave: {
             en: 'Does only the Start button fail? It is probably worn. If the 30-second button starts the microwave and Cancel stops it, use that button until we come. If Cancel fails, or the microwave starts by itself, turn off its breaker.',
@@ -872,7 +872,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Water stays long on Pinellas Park’s flat streets and can get under a garage door. If it reached a wine cooler there, stay out of the water. Leave the cooler off and call: its compressor is only inches above the floor.',
+            en: 'Water stays long on Pinellas Park’s flat streets and can get under a garage door. If it reached a wine cooler there, stay out of the water. Do not turn the cooler on afterward, and call us: its compressor is only inches above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -942,7 +942,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler runs all day in an old cottage near Philippe Parkway, read a thermometer beside it. Above about 85 °F, cool the kitchen for a day; below that, vacuum the grille. Call if the wine is too warm after that.',
+            en: 'In an old cottage near Philippe Parkway, does the wine cooler run all day? Read a thermometer beside it. Above about 80 °F, cool the kitchen for a day; below that, vacuum the grille. Call if the wine is too warm after that.',
           },
           microwave: {
             en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage near Main Street, that may be its only place, but it needs air. Put it on the counter for the test under “It shuts off by itself” on this page.',
@@ -984,7 +984,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a puddle keeps coming back under a porch wine cooler that is dry inside, its drain pan may leak. In the bayfront blocks, salt can rust the pan through, so turn the cooler off and call.',
+            en: 'If a puddle keeps coming back under a porch wine cooler that is dry inside, its drain pan may leak. In the bayfront blocks, salt can rust the pan through. From a dry floor, turn off its breaker and call us.',
           },
         },
         source: 'coast map',
@@ -1195,7 +1195,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under 200 pounds, so take out half of the bottles. If the rattle stops, level the cooler; if not, call.',
+            en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under 200 pounds. Take out half of the bottles. If the rattle stops, empty the cooler and level it; if not, call us.',
           },
           'range-hood': {
             en: 'If the hood rattles, turn it off, let it cool and press each filter into place: a mobile home’s thin cabinet makes rattles sound loud. If the rattle stays, call us about the fan wheel. If the hood squeals, leave it off and call.',
@@ -1276,7 +1276,7 @@ export const pinellasGuides = {
             en: 'If a separate cooktop’s breaker trips, leave it off and call us. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own: read us the number on its handle.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a sloping former carport, so empty the cooler and level it. If the door still drifts open, call.',
+            en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a sloping former carport. Empty a freestanding cooler and level it. If the door still drifts open, call us.',
             first: true,
           },
           'range-hood': {
@@ -1811,7 +1811,7 @@ export const pinellasGuides = {
             en: 'If the fan slows while lights all over the house go dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
-            en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If it stays dark, call us.',
+            en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If the cooler stays dark, call us.',
           },
           refrigerator: {
             en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark, see “It is silent” under other problems.',
@@ -2125,7 +2125,7 @@ export const pinellasGuides = {
             en: 'If the breaker trips when you first cook after the summer, note which burner was on. That burner has probably shorted: leave the breaker off and say which one it was when you call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you open the house for the winter, hold its power button for five seconds. After an outage, some stay dark until somebody does. If the display stays dark, check the breaker, then call.',
+            en: 'If the wine cooler is dark when you come back for the winter, hold its power button for five seconds. After an outage, some stay dark until somebody does. If the display stays dark, check the breaker, then call.',
           },
         },
         source: 'city or county website',
@@ -2186,7 +2186,7 @@ export const pinellasGuides = {
             en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens from the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler trips a kitchen breaker every week, leave it off. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If it has its own circuit, call us.',
+            en: 'If the wine cooler trips a kitchen breaker every week, unplug it. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If it has its own circuit, call us.',
           },
           microwave: {
             en: 'Does a built-in microwave shut off? In a 1950s or 1960s house, it may be in the cabinet of an old wall oven, with little air. Clear the slots in the microwave’s frame, and then see “It shuts off by itself” on this page.',
@@ -2353,7 +2353,7 @@ export const pinellasGuides = {
             en: 'Is your built-in oven in an upstairs kitchen? If the oven has to come down, two people have to carry it. Say when you book how many turns the stairs have.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 85 °F, cool the room for a day; call only if the wine stays warm.',
+            en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 80 °F, cool the room for a day; call only if the wine stays warm.',
           },
           'range-hood': {
             en: 'In an upstairs kitchen, if smoke lingers with clean filters, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
@@ -2474,7 +2474,7 @@ export const pinellasGuides = {
             en: 'Does a guest in your Gulf-side rental say that the oven stays cold? Ask whether its display is lit and, if the oven is electric, whether broil heats. With both answers, we can bring the likely part.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, the cooler is probably fine; if it is five degrees higher for a day, call.',
+            en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, the cooler is probably fine; if they differ by over five degrees all day, call.',
           },
           microwave: {
             en: 'Do you rent out a condo in Indian Shores? If guests say that food heats unevenly, have the manager set the plate and its ring back in the track. If the plate turns then, you need no visit; if not, call us.',
@@ -2564,7 +2564,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark although the condo has power? Look for a timer or a smart plug left from the summer, and plug the cooler straight into the wall. If it stays dark, check its breaker, then call.',
+            en: 'Is the wine cooler dark while the condo has power? Look for a timer or a smart plug left from the summer, and plug the cooler straight into the wall. If it stays dark, check its breaker, then call.',
             first: true,
           },
           refrigerator: {

@@ -191,7 +191,7 @@ export const tampaBayGuides = {
             en: 'Are loads taking longer? A duct straight through the garage wall clogs less than a long one. Look for a crushed vent hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
           },
           'wine-cooler': {
-            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, the washer probably leaked.',
+            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, suspect the washer.',
           },
         },
         source: 'city or county website',
@@ -230,7 +230,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. Then call us, and leave the breaker off if it trips again.',
+            en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. Call us either way, and leave the breaker off if it trips again.',
           },
           dryer: {
             en: 'In a house from the 1960s or 1970s, look behind the dryer without moving it. If the vent hose is white plastic, leave the dryer off and call us, because plastic can burn. If it is shiny foil, ask us to check it.',
@@ -818,7 +818,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Did one room’s lights go out along with the wine cooler? In a 1950s house, they may share a breaker. If lights elsewhere are normal, unplug the cooler and reset that breaker once. If it holds, call us; if it trips, call an electrician.',
+            en: 'In a 1950s house, did one room’s lights go out along with the wine cooler? If the other house lights are normal, unplug the cooler and reset the breaker once. If it holds, leave the cooler unplugged and call us; otherwise, call an electrician.',
           },
           'range-hood': {
             en: 'If the hood drips after rain, turn off its breaker and call a roofer first. Water can pool around the cap on the low roof of a 1950s ranch house. If it drips after you fry, wash its filters.',
@@ -866,7 +866,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did the wine cooler lie on its side on the way to your rental near the university? Leave it upright and off for a day, then plug it in. If it clicks, or is warm a day later, turn it off and call us.',
+            en: 'Did the wine cooler lie on its side on the way to your rental near the university? Leave it upright and off for a day, then plug it in. If it keeps clicking, or is warm a day later, turn it off and call us.',
           },
           oven: {
             en: 'If you rent near the university, ask your landlord who pays for the repair before you book. Give us the payer’s name and number, and we will tell them the price before we start.',
@@ -1559,7 +1559,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the counter outlets of a 1960s kitchen off Parsons Avenue died together, one reset button may protect them all. If the lights are normal, unplug the cooler and press it once. If it pops again, call an electrician; otherwise, us.',
+            en: 'In a 1960s kitchen off Parsons Avenue, did the wine cooler and the counter outlets die together? If the house lights are normal, unplug the cooler and press their reset button once. If it pops again, call an electrician; if not, call us.',
           },
           'range-hood': {
             en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A light rattle can wait.',
@@ -1812,7 +1812,7 @@ export const tampaBayGuides = {
             en: 'In a new house near I-75, is one section of a new refrigerator warm? Look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
           },
           'wine-cooler': {
-            en: 'Do bottles freeze in a new house near I-75? The cooler may be a beverage center, made for cans: turn it off and look up its warmest setting. If that is below 50 °F, no repair can make it right for wine; otherwise, call us.',
+            en: 'In a new house near I-75, do bottles freeze? The cooler may be a beverage center, made for cans: turn it off and look up its warmest setting. If that is below 50 °F, no repair can make it right for wine; otherwise, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher tips when the racks roll out, push them in and stop using it. In a new house near I-75, it was probably never fastened, so ask the builder first. If the warranty is over, call us to fasten it.',
@@ -1885,7 +1885,7 @@ export const tampaBayGuides = {
             en: 'In an old house by the Alafia, is the oven dead? The kitchen may have its own breaker panel: look for it, then see “Nothing works” under other problems. If you find fuses there, leave them alone and call an electrician.',
           },
           'wine-cooler': {
-            en: 'Does a fuse blow when the wine cooler starts in an old house by the Alafia? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
+            en: 'In an old house by the Alafia, does a fuse blow when the wine cooler starts? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
           },
         },
         source: 'city or county website',
@@ -2249,7 +2249,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler in the garage or the carport read 45 °F on a January night? It is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, turn it off and call.',
+            en: 'Does a wine cooler in the garage or the carport read 45 °F on a January night? It is probably fine, because most wine coolers can cool but not heat. If it is too cold on a mild day, too, turn it off and call.',
           },
           refrigerator: {
             en: 'Is a refrigerator or freezer warm, and does it click every few minutes? The part that starts its compressor has probably failed: turn off its breaker and call us. Say if it is in a packing shed or carport.',
@@ -2283,7 +2283,7 @@ export const tampaBayGuides = {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires: leave the stove off and call an electrician. If the burners are always slow, call us.',
           },
           'wine-cooler': {
-            en: 'Are a farmhouse’s wine cooler and refrigerator both dead? One breaker may feed them. If the house lights are normal, unplug the cooler and reset that breaker once. Then call us; if it trips again, leave it off and put the food on ice.',
+            en: 'In a farmhouse, are the wine cooler and the refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and put the food on ice. Either way, call us.',
             first: true,
           },
           'range-hood': {

@@ -99,7 +99,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'From Winter Springs, you can take an old refrigerator to the county landfill in Geneva, which recovers the refrigerant. Ask the city about a pickup first.',
           'wine-cooler':
-            'The county landfill in Geneva recovers refrigerant before it recycles an appliance. If an old wine cooler has a compressor, take it there from Winter Springs.',
+            'The county landfill in Geneva recovers refrigerant before it recycles an appliance. If your old wine cooler has a compressor, you can take it there.',
           microwave:
             'The county landfill in Geneva does not take electronics. Winter Springs residents take them to the transfer station in Longwood, so ask there about a microwave.',
         },

@@ -20,7 +20,8 @@ export const repairRuleWords = {
     /** The guide's page names no year: the month is when it was read (docs/sources.md). */
     guidePrice: (repair: string, from: string, to: string) =>
       `This Old House, a national home guide, puts a typical ${repair} repair at ${from} to ${to} (as of November 2026). Those are its figures, not our prices.`,
-    noGuidePrice: (repair: string) => `We found no national price guide for ${repair} repairs.`,
+    noGuidePrice: (repair: string) =>
+      `We found no national price guide for ${repair} repairs, so go by our quote.`,
     /** The rule that the reader's own numbers are judged by. */
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new appliance.',
     /** Leads to the rule and the reader's own numbers. */
