@@ -1671,7 +1671,7 @@ export const centralGuides = {
         line: { en: 'If you have a well, tell us where its pump and the softener are.' },
       },
       {
-        services: ['refrigerator', 'oven', 'microwave'],
+        services: ['refrigerator', 'oven', 'microwave', 'wine-cooler'],
         line: {
           en: 'If your whole home is dark and a neighbor’s is, too, call the power company, not us.',
         },
@@ -2076,7 +2076,7 @@ export const centralGuides = {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the house lights are steady, press Cancel, let the water drain, and start over. If the machine stays dark or the buttons do nothing, see “It will not start” on this page.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler only clicked since an oak hit the wires? Stay away from fallen wires. If lights are dim or too bright, turn off the main breaker and call the power company. If they are normal, unplug the cooler and call us.',
+            en: 'Has the wine cooler only clicked since an oak hit the wires? Stay away from fallen wires. If house lights are dim or too bright, turn off the main breaker and call the power company. If they are normal, unplug the cooler and call us.',
           },
           microwave: {
             en: 'If the microwave only hums on your generator after an oak took down a power line, stop the microwave. When the power is back, run the cup-of-water test on this page once. If the water stays cool, leave the microwave off and call us.',

@@ -278,7 +278,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum all day while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak or, by the Gulf, a coil rusted. If the bottles are slightly cooler, vacuum the grille, then call.',
+            en: 'Does the wine cooler hum while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, vacuum the grille, then call.',
             first: true,
           },
           'range-hood': {

@@ -3051,7 +3051,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler click on and off since oak limbs hit the power lines? Stay away from fallen wires, and turn the cooler off. After ten minutes of steady house lights, turn it on. If it only clicks, turn it off and call us.',
+            en: 'Has the wine cooler clicked on and off since oak limbs hit the power lines? Stay away from fallen wires, and turn the cooler off. After ten minutes of steady house lights, turn it on. If it only clicks, turn it off and call us.',
           },
           'range-hood': {
             en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',
