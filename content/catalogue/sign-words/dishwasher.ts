@@ -9,19 +9,20 @@ export const dishwasherSignWords = {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
       mayRunReason:
-        'A wash in old water cleans nothing, and the dishwasher can overflow. Do not put drain cleaner in the dishwasher.',
+        'A cup of clear water under the filter is normal. With more, a wash cleans nothing and the dishwasher can overflow. Do not put drain cleaner in it.',
       checks: {
         filter: {
-          step: 'Turn the dishwasher’s breaker off and let the water cool. If you see broken glass, leave it to us. Otherwise, scoop out the water and lift out a removable filter.',
-          meaning: 'A full filter may be the whole problem. Rinse the filter and lock it in place.',
+          step: 'Turn the dishwasher’s breaker off and let the water cool. In rubber gloves, scoop it out with a cup. If you find broken glass, leave it to us.',
+          meaning:
+            'If the filter comes out (most twist first), rinse it and lock it in place. A full filter may be the whole problem.',
         },
         disposer: {
-          step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it hums, turn it off. A dead one may share the dishwasher’s breaker.',
+          step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A jam holds the water back: the disposal’s manual shows how to free it. In a new disposal, the knockout plug may still be in: we can remove it.',
+            'A silent disposal may share the dishwasher’s breaker, now off. In a new disposal, the knockout plug may still be in: we can remove it.',
         },
         'drain-hose': {
-          step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was dead, run it now. Add two quarts of water, shut the door and press Cancel/Drain.',
+          step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was silent, run it now. Add two quarts of water, shut the door and press Cancel/Drain.',
           meaning:
             'If it all drains, you can wash again. If water rises in the sink, stop and call a plumber. If water stays after three minutes, stop and call us.',
         },
@@ -36,9 +37,9 @@ export const dishwasherSignWords = {
         { part: 'Drain pump', fault: 'jammed or failed' },
       ],
       visit:
-        'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposal. Then we test the pump and watch a full drain.',
+        'We empty the sump, look at the pump wheel, the check valve and the drain hose, and watch a full drain.',
       worthIt:
-        'It is nearly always worth fixing: a filter, a hose or a drain pump is a small repair. Most dishwashers last about 9 years: past that age, with worn racks or a worn door too, compare our quote with the price of a new dishwasher.',
+        'It is nearly always worth fixing: a filter, a hose or a drain pump is a small repair. Most dishwashers last about 9 years. If yours is older and its racks or door are worn, compare our quote with the price of a new one.',
       tellUs: [
         'Whether you hear the pump when the dishwasher should drain',
         'Whether the sink or the disposal is new or was worked on lately',
@@ -47,7 +48,7 @@ export const dishwasherSignWords = {
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
-      mayRunReason: 'Another wash does no harm to the machine. Rinse the dishes before you use them.',
+      mayRunReason: 'Another wash does no harm. Wash dirty dishes by hand before you use them.',
       checks: {
         filter: {
           step: 'With the dishwasher off and cool, lift out the filter, if it is removable, and rinse it under the faucet with a soft brush.',
@@ -60,21 +61,21 @@ export const dishwasherSignWords = {
             'An arm that cannot turn or spray leaves one rack dirty. If the arm lifts off by hand, rinse it.',
         },
         'hot-water': {
-          step: 'Let the kitchen faucet run until the water is hot, then start a normal cycle with fresh detergent.',
+          step: 'Let the kitchen faucet run until the water is hot, then start a normal cycle with fresh detergent and nothing in front of its cup.',
           meaning:
-            'If this load is clean, the cause was cold water, old detergent, or a dirty filter or arm. If not, call us.',
+            'If this load is clean, the cause was cold water, the detergent or its cup, or a dirty filter or arm. If not, call us.',
         },
       },
       causes: [
         { part: 'Filter or spray arms', fault: 'clogged with food or lime, or not locked in place' },
+        { part: 'Detergent', fault: 'old, or a dish kept its cup from opening' },
         { part: 'Heater', fault: 'does not warm the water' },
-        { part: 'Wash pump', fault: 'worn, so the spray is weak' },
-        { part: 'Water inlet valve', fault: 'lets in too little water' },
+        { part: 'Wash pump or water inlet valve', fault: 'sprays weakly or lets in too little water' },
       ],
       visit:
-        'We clear the filter and the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
+        'We clear the filter and the spray arms, measure the water and its heat, and run a short wash to see the spray.',
       worthIt:
-        'A new filter, arm or heater is worth it. A wash pump for a simple, older dishwasher is a close call, so compare our quote with the price of a new dishwasher.',
+        'A new filter, arm or heater is worth it. A wash pump for a simple, older dishwasher is a close call: compare our quote with the price of a new one.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
         'Whether you have a well or city water',
@@ -86,31 +87,31 @@ export const dishwasherSignWords = {
       mayRunReason: 'Each cycle puts more water where you cannot see it: under the cabinets and the floor.',
       checks: {
         'close-the-valve': {
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close the valve under the sink.',
+          step: 'Turn off the breaker if you can without stepping in water. Floor dry? Close the valve under the sink. Floor wet? Stay off it, and close the main water valve.',
           meaning:
-            'If the valve sticks, close the main one. If water had come even between washes and stops now, the hose or inlet valve probably leaks.',
+            'If the valve sticks, close the main one. If water kept coming between washes and stops now, the supply hose or inlet valve probably leaks.',
         },
         'look-for-foam': {
-          step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam. Scoop out any foam you find.',
+          step: 'With the breaker off, mop up. Once the machine has cooled, look inside for foam, usually from hand dish soap, spilled rinse aid or too much detergent. Scoop it out.',
           meaning:
-            'Foam pushes water out. It usually comes from hand dish soap, spilled rinse aid or too much detergent. Next time, use only dishwasher detergent, and less of it.',
+            'If you found foam and the floor is dry, turn the breaker on, add two quarts of water, shut the door and press Cancel/Drain. Repeat until no foam is left.',
         },
         'door-seal': {
-          step: 'Look along the door seal for food, a crack or a dish that held the door open.',
+          step: 'Look along the door seal for food, a crack or a dish that held the door open. Wipe the seal and move the dish.',
           meaning:
-            'Wipe the seal and move the dish. If foam or the dish was the cause, open the valve and watch the next wash. Otherwise, or if it drips, call us.',
+            'If foam or the dish was the cause, turn the breaker and water on, and watch the next wash. Otherwise, or if it drips, turn both off and call us.',
         },
       },
       causes: [
-        { part: 'Detergent', fault: 'the wrong kind, so foam pushes water out' },
+        { part: 'Detergent', fault: 'the wrong kind or too much, so foam pushes water out' },
         { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
-        { part: 'Water inlet valve or hose', fault: 'loose or cracked' },
+        { part: 'Inlet valve, supply hose or drain hose', fault: 'loose or cracked' },
         { part: 'Pump seal', fault: 'worn, so water drips below' },
       ],
       visit:
-        'We look for foam, take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run the dishwasher again.',
+        'We take off the kick plate, run a fill and see where the water starts: door, valve, hose or pump. Then we replace that part and test again.',
       worthIt:
-        'A seal, a hose or a valve is a small repair. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
+        'A seal, a hose or a valve is a small repair. If the base has rusted through or the tub is cracked, a new dishwasher is the better choice.',
       tellUs: [
         'Where the water shows: at the door, in a corner, or under the sink',
         'Whether it leaks while it is off, and whether you saw foam',
@@ -132,9 +133,9 @@ export const dishwasherSignWords = {
             'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
         },
         power: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, open the door, try the dishwasher’s wall switch, and reset a tripped breaker (fully off, then on) or outlet once. Then start it.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try its wall switch, and reset a tripped breaker (fully off, then on) or outlet button once.',
           meaning:
-            'If it starts, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
+            'Close the door and press Start. If it starts, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },
       },
       causes: [
@@ -158,7 +159,8 @@ export const dishwasherSignWords = {
     'dishes-stay-wet': {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
-      mayRunReason: 'The dishwasher still washes normally.',
+      mayRunReason:
+        'You can still use it and towel the dishes dry. If they also come out dirty, the heater may have failed.',
       checks: {
         'what-stays-wet': {
           step: 'See what stays wet: only plastic, or glasses and plates too.',
@@ -181,9 +183,9 @@ export const dishwasherSignWords = {
         { part: 'Temperature sensor', fault: 'reads too warm, so the last rinse stays too cold' },
       ],
       visit:
-        'We test the heater and its sensor, and measure the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how dry your model can get the dishes.',
+        'We test the heater, its sensor, and the vent or door opener, measure the temperature of the last rinse, and tell you how dry your model gets dishes.',
       worthIt:
-        'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new dishwashers dry plastic no better.',
+        'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new ones dry it no better.',
       tellUs: ['Whether plates feel warm when the cycle ends', 'The model number'],
     },
     'will-not-fill': {
@@ -193,19 +195,19 @@ export const dishwasherSignWords = {
         'A dishwasher may pump a minute or two before it fills. If no water comes after three minutes, cancel the wash: a pump that runs dry wears out its seal.',
       checks: {
         'open-the-valve': {
-          step: 'Open the valve under the sink fully, look for a kink in the supply hose, and start again.',
+          step: 'Run hot water at the kitchen sink. If it is strong, open the valve under the sink fully and look for a kink in the supply hose.',
           meaning:
-            'If water comes in now, the valve was the cause: work under the sink may have left it closed. Leave a kinked hose to us.',
+            'If hot water is weak there, too, the house’s water supply is at fault. Work under the sink may have left the valve closed. Leave a kinked hose to us.',
         },
         float: {
-          step: 'If you see a round plastic float at the bottom inside, cancel the wash, lift the float, let it drop, and start again.',
+          step: 'If you see a round plastic float at the bottom inside, lift it and let it drop.',
           meaning:
-            'A float stuck high tells the dishwasher that the tub is full. If water comes in now, clean around the float; if it sticks again, call us.',
+            'A float stuck high tells the dishwasher that the tub is full. Clean around it; if it sticks again, call us.',
         },
         'close-the-door': {
-          step: 'Push the door until it clicks, and start again.',
+          step: 'Push the door until it clicks, and start one wash.',
           meaning:
-            'If the dishwasher fills now, the door was not latched. If not, cancel the wash and call us.',
+            'If water comes in within three minutes, use the dishwasher as usual. If not, cancel the wash and call us.',
         },
       },
       causes: [
@@ -217,7 +219,7 @@ export const dishwasherSignWords = {
       visit:
         'We look for water in the base first: a tripped leak switch is doing its job. Then we test the supply, the float and the inlet valve, and watch the dishwasher fill.',
       worthIt:
-        'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found before the next wash.',
+        'A valve or a float is a sensible repair at almost any age. If water in the base was the reason, the leak has to be found before the next wash.',
       tellUs: ['Whether plumbing work was done lately', 'Any code on the display'],
     },
     'cloudy-glasses': {
@@ -278,7 +280,7 @@ export const dishwasherSignWords = {
         { part: 'Leak switch', fault: 'stuck after the base has dried' },
       ],
       visit:
-        'We empty the base, test its leak switch, run a fill and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look for drips again.',
+        'We empty the base, test its leak switch, run a fill and find what drips: pump, hose, valve or door. Then we repair it and watch a whole cycle.',
       worthIt:
         'A hose or a seal is a small repair. With a cracked tub or a rusted base, a new dishwasher is the better choice.',
       tellUs: ['The code, letter by letter', 'Whether you closed the valve, and whether the floor is dry'],
@@ -304,8 +306,7 @@ export const dishwasherSignWords = {
       ],
       visit:
         'We set the machine level and fasten it to the counter or cabinets, replace the latch or the springs, and check that the door seals all around.',
-      worthIt:
-        'A latch or springs make sense at almost any age, as long as the door itself is not bent or rusted.',
+      worthIt: 'A latch or springs make sense at almost any age, unless the door is bent or rusted.',
       tellUs: ['Whether the door drops open by its own weight', 'The model number'],
     },
     'grinds-or-rattles': {
@@ -332,7 +333,7 @@ export const dishwasherSignWords = {
       visit:
         'We open the sump, take out what is caught, and look at the spray arms and both pump wheels. Then we run the wash and the drain separately to hear which pump is worn.',
       worthIt:
-        'Taking a bit of bone or plastic out of a pump needs no new part. A new wash pump in an older dishwasher is a close call: compare our quote with the price of a new dishwasher.',
+        'Taking a bit of bone or plastic out of a pump needs no new part. A new wash pump in an older dishwasher is a close call: compare our quote with the price of a new one.',
       tellUs: ['In which part of the cycle you hear it', 'Whether something broke inside lately'],
     },
     'smells-bad': {

@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water spit from the small metal cap by the faucet, which some New River condos have? Its hose to the sink drain is probably clogged. Stop the wash and run the disposal until it sounds empty. If that fails, call us.',
+            en: 'Does water spit from the small metal cap by the faucet, which some New River condos have? The hose from that cap to the drain is probably clogged. Stop the wash and run the disposal until it sounds empty. If that fails, call us.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
@@ -216,7 +216,7 @@ export const browardGuides = {
             en: 'If the washer in your rental near Hollywood Beach drains slowly, sand from beach towels may be in the pump filter. See “It will not drain” on this page before anyone opens that filter.',
           },
           dishwasher: {
-            en: 'If foam comes out at the dishwasher’s door in your rental near Hollywood Beach, a guest has probably used hand dish soap. Have the machine stopped. Once the floor is dry, have the foam scooped out, and call us if it still leaks.',
+            en: 'In your rental near Hollywood Beach, if foam comes out at the dishwasher’s door, a guest has probably used hand dish soap. Have the machine stopped, and have somebody do the steps of “There is water on the floor” on this page.',
             apart: true,
           },
           oven: {
@@ -245,7 +245,7 @@ export const browardGuides = {
             en: 'Does the washer keep adding minutes at the end? Spread the load first. If that does not help, suds may be left, because Hollywood softens its water. Use half the detergent for a week, and call us if nothing changes.',
           },
           dishwasher: {
-            en: 'Is there white grit on the dishes? Hollywood’s water is softened, so the grit is probably detergent: use less. If a lump is left in the cup, a tall plate has probably kept the lid shut, so load it elsewhere.',
+            en: 'Is there white grit on the dishes? Hollywood’s water is softened, so the grit is probably detergent: use less. If a lump is left in the detergent cup, a tall plate has probably kept the lid shut, so load it elsewhere.',
           },
         },
         source: 'water quality report',
@@ -313,7 +313,7 @@ export const browardGuides = {
             en: 'Do dark clothes come out with white streaks? Powder that did not dissolve is a more likely cause than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
           },
           dishwasher: {
-            en: 'Has the dishwasher filled slowly since a water main broke on your street? If the kitchen faucet is weak too, call the city. If it is strong, grit has probably clogged the machine’s inlet screen: mention the break when you call us.',
+            en: 'Has the dishwasher filled slowly since a water main broke on your street? If every faucet is weak too, call the city. If the kitchen’s hot water is strong, grit has probably clogged the machine’s inlet screen: mention the break when you call us.',
             first: true,
           },
         },
@@ -664,7 +664,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses dry white on well water in Plantation Acres? Soak one in vinegar. If it turns clear, the film is lime: add rinse aid, and have the well’s hardness tested. If it stays dull, use less detergent.',
+            en: 'On well water in Plantation Acres, do glasses dry white? Soak one in vinegar. If it turns clear, the film is lime: add rinse aid, and have the well’s hardness tested. If it stays dull, use less detergent.',
           },
           'wine-cooler': {
             en: 'In Plantation Acres, do the house lights dip and the wine cooler click off when the well pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
@@ -1006,7 +1006,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses come out dull? If North Springs sends your water bill, the water is soft, and too much detergent can etch glass. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
+            en: 'Do glasses stay dull even after a soak in vinegar? If North Springs sends your water bill, the water is soft, and too much detergent can etch glass. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
           },
         },
         source: 'water quality report',
@@ -1150,7 +1150,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher tip forward when you pull out a rack? In a Three Islands kitchen with a stone counter, only screws at its sides hold it, and they have probably come loose. Push the rack in, stop using the machine and call us.',
+            en: 'Does the dishwasher tip forward when you pull out a rack? Under a stone counter, as in many tower kitchens, screws at the machine’s sides usually hold it, and they have probably come loose. Push the rack in, stop using the machine and call us.',
           },
         },
         source: 'city or county website',
@@ -1219,7 +1219,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do glasses turn dull? Membranes soften part of Hallandale Beach’s water, so try half a dose of powder or gel for a week. If tea stains stay on cups, use a little more.',
+            en: 'Do glasses turn dull? Soak one in vinegar. If it clears, keep your usual dose and add rinse aid. If not, try half a dose of powder or gel for a week: part of Hallandale Beach’s water is made soft.',
           },
         },
         source: 'water quality report',
@@ -1332,7 +1332,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher dead in a 1950s house along State Road 7? See “It will not start” on this page. If other kitchen outlets are dead, too, and the breaker trips again, old wiring may be why: leave it off and call an electrician.',
+            en: 'In a 1950s house along State Road 7, is the dishwasher dead? See “It will not start” on this page. If other kitchen outlets are dead, too, and the breaker trips again, old wiring may be why: leave it off and call an electrician.',
           },
           oven: {
             en: 'If the oven’s breaker trips only when the cooktop is on, too, leave the breaker off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
@@ -1523,7 +1523,7 @@ export const browardGuides = {
             en: 'In a rented mobile home, if drying slows with a clean lint screen, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
-            en: 'Do glasses turn white in a rented house with a well? Fill the rinse-aid cup first. If they are still white after a few loads, ask the owner whether the house’s softener is out of salt.',
+            en: 'In a rented house with a well, do glasses turn white? Fill the rinse-aid cup first. If they are still white after a few loads, ask the owner whether the house’s softener is out of salt.',
           },
           stove: {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -2132,7 +2132,7 @@ export const browardGuides = {
             en: 'If the washer fills slowly with both valves fully open, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, call us.',
           },
           dishwasher: {
-            en: 'If no water comes into the dishwasher, try a faucet. If it is dry, call the water company on your bill: four systems serve Coral Springs. If it runs, see “It hums, but no water comes in” on this page.',
+            en: 'If no water comes into the dishwasher, try the faucets. If all are dry, call the water company on your bill: four systems serve Coral Springs. If the kitchen’s hot water runs, see “It hums, but no water comes in” on this page.',
             first: true,
           },
         },
@@ -2189,7 +2189,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher smells although its filter is clean, the tub may not dry in humid air. Leave the door ajar between washes for a week. If the smell lingers, see “It smells of old food or drain” under other problems.',
+            en: 'Near the Everglades, do dishes dry slowly on humid days? Keep the windows shut and the air conditioning on, and choose heated dry. If glasses stay wet even then, see “Dishes stay wet” on this page.',
           },
           microwave: {
             en: 'Does the microwave beep by itself after a wet week? Humid air can get behind its touch panel: cool the kitchen for a day. If it beeps again, unplug it or turn off its breaker, and call us.',

@@ -186,7 +186,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
+            en: 'If plates come out chalky even with the rinse aid full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
           },
           'range-hood': {
             en: 'If smoke lingers, wash the hood’s filters and rub them with a finger. White spots are lime from the city’s hard water and do not block the air. If the filters feel greasy, wash them again; if not, call us.',
@@ -275,7 +275,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher leaking in your rented apartment? Stay off the wet floor and ask the office to shut off the water. Do not reach under the sink, where the plug often is.',
+            en: 'In a rented apartment, is the dishwasher leaking? Stay off the wet floor and ask the office to shut off the water. Do not reach under the sink, where the plug often is.',
           },
           refrigerator: {
             en: 'If you rent and the refrigerator is warm, report it at once. Ask the office whether it can lend you another until the repair.',
@@ -501,7 +501,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Has the dishwasher never drained well in a new house off Narcoossee Road? Its hose may be pinched, or the disposal’s plug may never have been knocked out. Call the builder first; if the warranty is over, call us.',
+            en: 'In a new house off Narcoossee Road, has the dishwasher never drained well? Its drain hose may be pinched, or the disposal’s plug may never have been knocked out. Call the builder first; if the warranty is over, call us.',
           },
           'wine-cooler': {
             en: 'Has the wine cooler failed in a new house on Narcoossee Road? Look for its warranty in the builder’s papers first, because the maker may still pay for the part. If the warranty is over, call us.',
@@ -847,7 +847,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is there water on the floor of your mobile home? The small valve under the sink may no longer close. From a dry floor, close the main water valve, which may be outdoors, and call us.',
+            en: 'In a mobile home, is there water on the kitchen floor? The small valve under the sink may no longer close. From a dry floor, close the main water valve, which may be outdoors, and call us.',
           },
           'range-hood': {
             en: 'In a mobile home, if the hood rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off, let it cool and press each filter into place.',
@@ -1321,7 +1321,7 @@ export const centralGuides = {
             en: 'In a condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak in your villa or condo hotel? Close its valve if the floor at the sink is dry. Then call the management office, which knows where the water shuts off, and ask it to book the repair with us.',
+            en: 'In a villa or condo hotel, does the dishwasher leak? Close its valve if the floor at the sink is dry. Then call the management office, which knows where the water shuts off, and ask it to book the repair with us.',
             first: true,
           },
           stove: {
@@ -1759,7 +1759,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher has never drained in your new townhouse toward Rinehart Road, a plug may still block the disposal’s inlet. Ask the builder to take the plug out, or call us.',
+            en: 'In a new townhouse toward Rinehart Road, has the dishwasher never drained? A plug may still block the disposal’s inlet. Ask the builder to take the plug out, or call us.',
           },
           refrigerator: {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty first. Many makers cover the cooling system for five years and the rest for one. If yours has ended, call us.',

@@ -238,7 +238,7 @@ export const collierGuides = {
             en: 'If you are up north and the hood has quit, the manager can let us in. Ask the office to read us the hood’s model number, so that we can look for the part before the visit.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak in a Moorings condo? From a dry floor, stop it and close the valve under the sink. If you cannot, have the manager shut off the water. Then call us.',
+            en: 'In a Moorings condo, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, have the manager shut off the water. Then call us.',
             first: true,
           },
           'wine-cooler': {
@@ -379,7 +379,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher leak in an upstairs Lely coach home? From a dry floor, stop it and close the valve under the sink. If you cannot, close the main water valve. Warn the people below, and then call us.',
+            en: 'In an upstairs Lely coach home, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, close the main water valve. Warn the people below, and then call us.',
             first: true,
           },
           washer: {
@@ -829,7 +829,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher does not drain after a summer away, run the disposal. If it only hums, turn it off: it has probably rusted tight, and its manual shows how to free it. Then see “Water stays in the bottom” on this page.',
+            en: 'If the dishwasher does not drain after a summer away, run the disposal. If it only hums, turn it off: it has probably rusted tight, and the disposal’s manual shows how to free it. Then see “Water stays in the bottom” on this page.',
             apart: true,
           },
           stove: {
@@ -879,7 +879,7 @@ export const collierGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Has the dishwasher filled slowly since the water in your tower was off? If the kitchen faucet is strong, grit has probably clogged the dishwasher’s inlet screen: call us. If the faucet is weak, too, call the building’s office.',
+            en: 'Has the dishwasher filled slowly since your tower’s water was off? If every faucet is weak, call the office. If only the kitchen’s is, rinse its screen. If none is, grit has probably clogged the dishwasher’s inlet screen: call us.',
           },
           washer: {
             en: 'If the washer fills slowly with both valves fully open, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If the faucet is strong, call us.',
@@ -905,7 +905,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you are back after a summer away, open the dishwasher’s valve and run an empty hot cycle with dishwasher cleaner. Stay in the kitchen. If the door drips, stop the machine and call us.',
+            en: 'When you are back after a summer away, open the dishwasher’s valve and run an empty hot cycle with dishwasher cleaner. Stay in the kitchen. If water shows anywhere, stop the machine and, from a dry floor, close the valve. Then call us.',
             apart: true,
           },
           refrigerator: {
@@ -945,7 +945,7 @@ export const collierGuides = {
         forHome: { en: 'In the dishwasher, start with half the usual detergent.' },
         lines: {
           dishwasher: {
-            en: 'Has your crystal turned dull? Reverse osmosis makes part of Pelican Bay’s water soft, and soft water can etch crystal. Wash it by hand, and use less detergent for the other dishes.',
+            en: 'Has your crystal turned dull? Reverse osmosis makes part of Pelican Bay’s water soft, and in soft water, too much detergent can etch crystal for good. Wash it by hand, and use less detergent for the other dishes.',
           },
         },
         source: 'water quality report',

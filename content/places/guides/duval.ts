@@ -17,7 +17,7 @@ export const duvalGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher hum and stay empty although its valve is fully open? Cancel the wash, let it cool and lift the round float inside. If it sticks, lime from Atlantic Beach’s hard water may hold it: clean around it. If not, call us.',
+            en: 'Does the dishwasher hum and stay empty even with its valve fully open? Cancel the wash, let it cool and lift the round float inside. If it sticks, lime from Atlantic Beach’s hard water may hold it: clean around it. If not, call us.',
             apart: true,
             first: true,
           },

@@ -171,7 +171,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Have your glasses turned dull? On Venice’s city water, which comes through reverse osmosis, use less detergent, and powder or gel instead of pods. Outside the city, on the county’s water, use the dose on the package.',
+            en: 'Have glasses turned dull, and does vinegar not clear them? On Venice’s city water, which comes through reverse osmosis, use less detergent, and powder or gel instead of pods. Outside the city, on the county’s water, use the dose on the package.',
           },
           washer: {
             en: 'Does the drum smell? Too much detergent leaves a film, and soft city water like Venice’s needs less. A pod cannot be halved, so use a little liquid for small loads, and run the cleaning cycle. If the smell lingers, call us.',
@@ -505,7 +505,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If glasses come out cloudy on a North Port well, the softener may be out of salt. Refill it, let it regenerate, and wash two loads. If a glass is still cloudy, soak it in vinegar: one that stays dull is probably etched.',
+            en: 'On a North Port well, if glasses come out cloudy, the softener may be out of salt. Refill it, let it regenerate, and wash two loads. If a glass is still cloudy, soak it in vinegar: one that stays dull is probably etched.',
           },
         },
         source: 'private well practice',
@@ -518,7 +518,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Has the dishwasher in a new Wellen Park house always filled slowly? Its valve may be half closed, or its screen full of grit. Open the valve fully. If that fails, call the builder, or us after the warranty.',
+            en: 'In a new Wellen Park house, has the dishwasher always filled slowly? Its valve may be half closed, or its screen full of grit. Open the valve fully. If that fails, call the builder, or us after the warranty.',
             first: true,
           },
           stove: {
@@ -975,7 +975,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher tip when a rack is out? Push the rack in, stop using the machine, and call us. In a mobile home, the counter may be too thin for its screws; if so, we fasten the machine at the sides.',
+            en: 'Does the dishwasher tip when a rack is out? Push the rack in, stop using the machine, and call us. In a mobile home, the counter may be too thin for the screws; if so, we fasten the machine at the sides.',
             first: true,
           },
           refrigerator: {

@@ -95,7 +95,7 @@ export const miamiDadeGuides = {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',
           },
           dishwasher: {
-            en: 'Has the dishwasher been slow to fill since the water was turned back on? If the kitchen faucet is weak, too, call the landlord. If it is strong, rust from a Little Havana walk-up’s old pipes has probably clogged the inlet screen: call us.',
+            en: 'Has the dishwasher been slow to fill since the water was turned back on? If the kitchen’s hot water is weak, too, call the landlord. If it is strong, rust from a Little Havana walk-up’s old pipes has probably clogged the inlet screen: call us.',
           },
           microwave: {
             en: 'Does a breaker trip when the microwave and something else run? An old Little Havana kitchen may be on one breaker, so run one machine at a time. If the microwave alone trips the breaker, leave the microwave off and call us.',
@@ -196,7 +196,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a tower, the home below is at risk. Stop the wash and, if the floor at the sink is dry, close the valve; if not, have the front desk shut off your water. Then call us.',
+            en: 'In a tower, if the dishwasher leaks, the home below is at risk. Stop the wash and, if the floor at the sink is dry, close the valve; if not, have the front desk shut off your water. Then call us.',
           },
           oven: {
             en: 'Is your electric oven slow to preheat? Ask a neighbor in your tower how long theirs takes. If both are slow, the building may supply 208 volts, and a repair will not change that; if only yours is slow, call us.',
@@ -409,7 +409,7 @@ export const miamiDadeGuides = {
             en: 'Is the washer slow to fill? Lime is seldom the reason here, because the plant softens the water. Open both valves fully and look for a kinked hose. If the nearest sink is weak, too, call a plumber; otherwise, call us.',
           },
           dishwasher: {
-            en: 'Are plates greasy and cool when a hot cycle ends, although the faucet runs hot? The dishwasher’s heater has probably failed: call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
+            en: 'Does a hot cycle leave plates greasy and cool even when the faucet runs hot? The dishwasher’s heater has probably failed: call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
           },
         },
         source: 'water quality report',
@@ -741,7 +741,7 @@ export const miamiDadeGuides = {
             en: 'On a Redland well, a slow fill can mean a full sediment filter or sand in the washer’s inlet screens. Change the well’s filter first. If the washer is still slow, call us to clean the screens.',
           },
           dishwasher: {
-            en: 'Did the power fail in the middle of a wash? On a Redland well, the water stops with the power. Once the lights are steady and the faucet runs clear, press Cancel to drain the dishwasher, and start a new wash.',
+            en: 'On a Redland well, did the power fail in the middle of a wash? The water stops with the power. Once the lights are steady and the faucet runs clear, press Cancel to drain the dishwasher, and start a new wash.',
             apart: true,
           },
           'wine-cooler': {
@@ -852,7 +852,7 @@ export const miamiDadeGuides = {
             en: 'If hot washes take longer than they used to, your front-loader’s heater may have lime on it, because softened county water keeps some hardness. Run a washer descaler once; if hot washes stay slow, call us.',
           },
           dishwasher: {
-            en: 'Are glasses spotted although the pod contains rinse aid? Doral’s county water keeps some hardness, so fill the rinse-aid cup, too. If spots remain, see “Glasses turn white or cloudy” under other problems.',
+            en: 'Are glasses spotted even with a pod that contains rinse aid? Doral’s county water keeps some hardness, so fill the rinse-aid cup, too. If spots remain, see “Glasses turn white or cloudy” under other problems.',
           },
           refrigerator: {
             en: 'When the county ends a boil-water notice, run a cold faucet first. Then change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches.',
@@ -1022,7 +1022,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes come out soapy? Suds last in the softened water from the Norwood plant and can keep the washer from spinning. Use half your usual detergent; if the next load is soapy, too, call us.',
           },
           dishwasher: {
-            en: 'Have your glasses turned dull? In Aventura’s softened water, too much detergent can etch glass. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on attacks the glass.',
+            en: 'Do glasses stay dull after a soak in vinegar? In Aventura’s softened water, too much detergent can etch glass. Use less, and scrape plates instead of rinsing them: detergent with no food to work on attacks glass.',
           },
         },
         source: 'water quality report',
@@ -1381,7 +1381,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm even though the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
           },
           dishwasher: {
-            en: 'If no water has come in since your building’s water was off, cancel the wash and try the kitchen faucet. If it is weak, call the office. If it is strong, open the valve under the sink fully; if that fails, call us.',
+            en: 'If no water has come in since your building’s water was off, cancel the wash and try the kitchen’s hot water. If it is weak, call the office. If it is strong, open the valve under the sink fully; if that fails, call us.',
           },
           washer: {
             en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
@@ -1600,7 +1600,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer smell? The Norwood plant softens Golden Beach’s water, so too much detergent leaves a film that smells. Run a hot cleaning cycle and use the smallest dose on the package for two weeks; if the smell lingers, call us.',
           },
           dishwasher: {
-            en: 'If foam comes out at the door, stop the dishwasher. Once the floor is dry and the machine is cool, scoop the foam out. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
+            en: 'If foam comes out at the door, stop the dishwasher and follow “There is water on the floor” on this page. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
             first: true,
           },
         },
@@ -1957,7 +1957,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer trip its breaker again after one reset? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician test the breaker: in a house from the 1950s to 1970s, it may be worn out.',
           },
           dishwasher: {
-            en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
+            en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its drain hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
           },
           oven: {
             en: 'In a Carol City or Norland house, is the oven dead? Its breaker may be decades old. If the breaker feels loose, turn it off, leave it off and call an electrician. If it is firm, see “Nothing works” under other problems.',
@@ -2231,7 +2231,7 @@ export const miamiDadeGuides = {
             en: 'If your tower kitchen has a stone floor, say so when you book. The floor has to be covered before the refrigerator rolls out, so keep the space in front of it clear.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak in a Collins Avenue tower? Ask the front desk to shut off your water and to check the home below. Close the valve under the sink yourself only if the floor there is dry. Then call us.',
+            en: 'In a Collins Avenue tower, does the dishwasher leak? Ask the front desk to shut off your water and to check the home below. Close the valve under the sink yourself only if the floor there is dry. Then call us.',
           },
           washer: {
             en: 'If your washer leaks, stop it and close both valves from a dry floor. If the floor is wet, have the front desk shut off your water. The home below may be wet, so tell the desk in any case, and call us.',
@@ -2379,7 +2379,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher stop with a fill code, high up in a tower? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, see “It hums, but no water comes in” on this page.',
+            en: 'High up in a tower, does the dishwasher stop with a fill code? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, see “It hums, but no water comes in” on this page.',
           },
           washer: {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no house lights are dim or too bright, reset the dryer’s tripped breaker once. If that fails, leave it off and call us.',
@@ -2610,7 +2610,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher trip its breaker in a 1950s house on North Bay Island? Other machines may share that breaker: turn them off, then follow “It will not start” on this page. If the breaker holds, have an electrician check the circuit.',
+            en: 'In a 1950s house on North Bay Island, does the dishwasher trip its breaker? Other machines may share that breaker: turn them off, then follow “It will not start” on this page. If the breaker holds, have an electrician check the circuit.',
           },
           refrigerator: {
             en: 'In a 1950s house on North Bay Island, does the refrigerator’s breaker trip? Other rooms may share that breaker. Turn off everything in them, then see “It is silent” under other problems. If it trips again, call an electrician.',

@@ -19,7 +19,7 @@ export const palmBeachGuides = {
             en: 'Does the washer smell? Run the cleaning cycle, and call us if that does not help. On the city’s soft water, use half the detergent; west of the city, on the county’s water, use the dose for your load.',
           },
           dishwasher: {
-            en: 'Have your glasses turned dull? On Boca Raton’s soft city water, use half the detergent and a low rinse-aid setting. If they are spotted and you live west of the city, on the county’s water, turn the rinse aid up.',
+            en: 'Have your glasses turned dull, and does vinegar not help? On Boca Raton’s soft city water, use half the detergent and a low rinse-aid setting. If they are spotted and you live west of the city, on the county’s water, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -59,7 +59,7 @@ export const palmBeachGuides = {
             en: 'In an A1A tower, if smells linger, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak in an A1A tower? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
+            en: 'In an A1A tower, does the dishwasher leak? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark, and the stove’s clock, too? The power is probably out: a Boca Raton tower’s generator usually runs only halls and elevators. Keep the cooler shut, and call us if it is still dark when the power is back.',
@@ -522,7 +522,7 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower, does the refrigerator leak? From a dry floor, close its valve or, if it is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak in a Flagler Drive tower? From a dry floor, stop it and close the valve under the sink. If that will not turn, close your main valve and tell the office, because it may serve a neighbor, too. Then call us.',
+            en: 'In a Flagler Drive tower, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If that will not turn, close your main valve and tell the office, because it may serve a neighbor, too. Then call us.',
           },
           washer: {
             en: 'In a Flagler Drive tower, is the washer leaking? From a dry floor, close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
@@ -605,7 +605,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash and, once it is cool, look for foam. If you see foam, use only dishwasher detergent, half as much: soft town water foams easily. If not, call us.',
+            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash. Soft town water foams easily: rinse out foam as “There is water on the floor” on this page says, and use half the dose. If there is none, call us.',
             apart: true,
             first: true,
           },
@@ -648,7 +648,7 @@ export const palmBeachGuides = {
             en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw, or a flap stuck open, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: set it back to 120 °F. If dishes are greasy although the faucet runs hot, call us.',
+            en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: set it back to 120 °F. If dishes are greasy even with hot water at the faucet, call us.',
             apart: true,
           },
           stove: {

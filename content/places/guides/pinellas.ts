@@ -1058,7 +1058,7 @@ export const pinellasGuides = {
             en: 'If the washer smells musty, use a washer cleaner for soap film, not a lime remover. Oldsmar’s water is soft, so lime is seldom the cause. If the smell lingers, call us.',
           },
           dishwasher: {
-            en: 'Are glasses dull after many washes? Oldsmar’s reverse-osmosis water is soft. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
+            en: 'Do glasses stay dull after fifteen minutes in vinegar? Oldsmar’s reverse-osmosis water is soft. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
           },
         },
         source: 'water quality report',
@@ -1518,7 +1518,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks at Town Shores and its valve will not turn, leave it off and call the office at once. Then agree with the office on an hour without water, and book us for that hour.',
+            en: 'At Town Shores, if the dishwasher leaks and its valve will not turn, leave it off and call the office at once. Then agree with the office on an hour without water, and book us for that hour.',
           },
         },
         source: 'association practice',
@@ -1930,7 +1930,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, call Pinellas County Utilities, which supplies your water. If the faucet is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
+            en: 'If the dishwasher fills slowly and every faucet is weak too, call Pinellas County Utilities, which supplies your water. If the kitchen’s hot water is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
           },
         },
         source: 'water quality report',
@@ -1945,7 +1945,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water stays in the dishwasher, see how the sink drains. If it is slow, too, the drain of a 1950s house may be clogged: call a plumber. If it is fast, follow “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher, see how the sink drains. If it is slow, too, the drain of a 1950s house may be clogged: call a plumber. If it drains well, follow “Water stays in the bottom” on this page.',
           },
           refrigerator: {
             en: 'In a kitchen that was rebuilt after the flood of 2024, is the refrigerator dead? Its breaker probably has a test button, which does not reset it. See “It is silent” under other problems.',
@@ -2430,7 +2430,7 @@ export const pinellasGuides = {
             en: 'Does the refrigerator rattle when you come back after months? Look first for a bottle on top, a loose grille or a wall that it touches. If none is the reason, see “It clicks” on this page.',
           },
           dishwasher: {
-            en: 'When you come back for the season, have somebody watch under the kitchen sink as you turn the water on. If the dishwasher’s valve or hose drips, close the main water valve and call us.',
+            en: 'When you come back for the season, have somebody watch under the kitchen sink as you turn the water on. If the dishwasher’s valve or water hose drips, close the main water valve and call us.',
             apart: true,
           },
         },
@@ -2547,7 +2547,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher stops with a fill code, open the kitchen faucet. If the flow is weak, call your building’s office. If it is strong, open the valve under the sink fully, and try once before you call us.',
+            en: 'If the dishwasher stops with a fill code, run hot water at the kitchen faucet. If it is weak, call your building’s office. If it is strong, open the valve under the sink fully, and try once before you call us.',
           },
         },
         source: 'water quality report',

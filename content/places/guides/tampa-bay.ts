@@ -97,7 +97,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, change the well’s sediment filter, which sand can clog. If that does not help, call the well company. If the faucet is strong, call us: sand has probably reached the machine’s screen.',
+            en: 'If the dishwasher fills slowly and all faucets are weak too, change the well’s sediment filter, which sand can clog. If that does not help, call the well company. If they are strong, call us: sand has probably reached the machine’s screen.',
             apart: true,
           },
         },
@@ -884,7 +884,7 @@ export const tampaBayGuides = {
             en: 'In a shared apartment near the university, is the refrigerator warm? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
           },
           dishwasher: {
-            en: 'If foam runs out at the door in a shared rental near the university, stop the dishwasher and ask which soap was used. After hand dish soap, probably nothing is broken: scoop the foam out once the floor is dry. Otherwise, call the landlord.',
+            en: 'In a shared rental near the university, if foam runs out at the door, stop the dishwasher and ask which soap was used. After hand dish soap, probably nothing is broken: follow “There is water on the floor” on this page. Otherwise, call the landlord.',
           },
           dryer: {
             en: 'If you rent near the university and drying slows, leave the dryer off. The landlord usually has to clean the vent in the wall, so ask for that before you pay for a part.',
@@ -992,7 +992,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes on acreage in Ruskin still have wells.' },
         lines: {
           dishwasher: {
-            en: 'If dishes stay dirty in a house with a well and the kitchen faucet is weak, too, change the sediment filter. If the faucet is still weak, call the well company. If it is strong, see “Dishes come out dirty” on this page.',
+            en: 'In a house with a well, if dishes stay dirty and all faucets are weak, too, change the sediment filter. If they stay weak, call the well company. If they are strong, see “Dishes come out dirty” on this page.',
             apart: true,
           },
           refrigerator: {
@@ -1143,7 +1143,7 @@ export const tampaBayGuides = {
             en: 'In a Channelside or Bayshore tower, is one refrigerator shelf warm? It may be a shallow, counter-depth model, whose vents are easily blocked. Clear two inches around the vents, and call if that does not help in a day.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Channelside or Bayshore tower, stop the wash. If the floor is dry, close the valve under the sink; if not, have the desk shut off the water. Ask them to check the home below, then call us.',
+            en: 'In a Channelside or Bayshore tower, if the dishwasher leaks, stop the wash. If the floor is dry, close the valve under the sink; if not, have the desk shut off the water. Ask them to check the home below, then call us.',
           },
           washer: {
             en: 'In a Channelside or Bayshore tower, is the washer leaking? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
@@ -1225,7 +1225,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the cabinet under the sink is damp, stop using the dishwasher, close its valve from a dry floor and call us. In Panther Trace or South Fork, its hose may be as old as the house.',
+            en: 'If the cabinet under the sink is damp, stop using the dishwasher, close its valve from a dry floor and call us. In Panther Trace or South Fork, its water hose may be as old as the house.',
           },
           washer: {
             en: 'In Panther Trace or South Fork, is there a brown ring on the ceiling below the washer? The washer may be leaking slowly. Leave it off and close both its valves: if the ring has grown after two days, call a plumber; otherwise, call us.',
@@ -1449,7 +1449,7 @@ export const tampaBayGuides = {
             en: 'If only one of the washer’s hoses brings too little water, open its valve fully. If nothing changes, rust from the old steel pipes of a lake house may have clogged the screen at that hose: call us.',
           },
           dishwasher: {
-            en: 'An old lake house may have no water valve under the sink. If the dishwasher leaks in yours, turn off its breaker and the well pump’s without stepping in water. Then open an outdoor faucet to let the pressure out, and call us.',
+            en: 'An old lake house may have no valve under the sink. If the dishwasher leaks in yours, turn off its breaker and the well pump’s if you can without stepping in water. Then open an outdoor faucet to let the pressure out, and call us.',
           },
           'wine-cooler': {
             en: 'Is there a puddle under the wine cooler? Stay off a wet floor near a plug, and shut the windows: damp air gets into an old lake house. If a puddle comes back once the floor is dry, turn the cooler off and call.',
@@ -1917,7 +1917,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses have turned cloudy on Seffner’s county water, soak one in vinegar. If it clears, refill the rinse aid. If it stays dull, change from pods to powder, because you can use less of it.',
+            en: 'On Seffner’s county water, if glasses have turned cloudy, soak one in vinegar. If it clears, refill the rinse aid. If it stays dull, change from pods to powder, because you can use less of it.',
           },
         },
         source: 'water quality report',
@@ -1936,7 +1936,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Is there a white film on dishes in a house with a well? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
+            en: 'In a house with a well, is there a white film on dishes? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
           },
           'wine-cooler': {
             en: 'Do the house lights dip and the wine cooler click off as your well pump starts? Have an electrician look at the wiring first. If the cooler also clicks off at other times, turn it off and call us.',
@@ -2088,7 +2088,7 @@ export const tampaBayGuides = {
             en: 'Has the washer filled slowly since your well was worked on? Sand has probably clogged the screens at its hoses: call us to clean them. Before the next wash, run an outdoor faucet until no more sand comes out.',
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly and the kitchen faucet is weak too, call the well company. If the faucet is strong, iron and sand from an older Wimauma well have probably clogged the machine’s inlet screen: call us.',
+            en: 'If the dishwasher fills slowly and all faucets are weak too, call the well company. If the kitchen’s hot water is strong, iron and sand from an older Wimauma well have probably clogged the machine’s inlet screen: call us.',
             apart: true,
           },
         },
