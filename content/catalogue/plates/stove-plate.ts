@@ -50,7 +50,11 @@ export const stovePlate = {
       leave: [],
       bring: ['spark-switch', 'electrode', 'spark-module'],
     },
-    'heats-poorly': { check: { 'flat-pan': ['pan'] }, leave: [], bring: ['coil', 'burner-switch'] },
+    'heats-poorly': {
+      check: { 'flat-pan': ['pan'], 'compare-burners': ['breaker'] },
+      leave: [],
+      bring: ['coil', 'burner-switch'],
+    },
     'no-power': {
       check: { 'reset-once': ['breaker'], 'kitchen-outlet': ['outlet'] },
       leave: [],

@@ -14,12 +14,12 @@ export const stoveSignWords = {
         'double-breaker': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Also call if half the house is dark. If lights are normal and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
-            'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
+            'If all burners heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
         },
         'seat-the-coil': {
           step: 'Plug-in coils only: with every knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in and turn the breaker on.',
           meaning:
-            'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: that part must be replaced.',
+            'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: the coil and the socket both need replacing.',
         },
         'swap-coils': {
           step: 'Plug-in coils only: with all knobs and the breaker off, swap the dead coil with a good one the same size, both cold. Turn the breaker on and try both.',
@@ -57,7 +57,7 @@ export const stoveSignWords = {
         'other-burners': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
           meaning:
-            'If others light, this burner is at fault. If none lights, turn all knobs off. If no other gas appliance works, call the gas supplier; if one does, call us.',
+            'If others light, this burner is at fault. If none lights, turn all knobs off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
         },
       },
       causes: [
@@ -66,7 +66,7 @@ export const stoveSignWords = {
         { part: 'Spark electrode', fault: 'the spark tip beside the burner is dirty, cracked or crooked' },
         {
           part: 'Gas supply',
-          fault: 'shut off, or the propane tank is empty; the supplier must check for leaks',
+          fault: 'shut off, or the propane tank is empty; after a refill, the supplier must check for leaks',
         },
       ],
       visit:
@@ -113,7 +113,7 @@ export const stoveSignWords = {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
       mayRunReason:
-        'One slow burner is usually safe to use. Stop using the stove if a socket turns black, a knob gets hot or every burner has become slow.',
+        'One slow burner is usually safe to use. Turn off the stove’s breaker if a socket turns black, a knob gets hot or every burner has become slow.',
       checks: {
         'flat-pan': {
           step: 'Boil water in a flat-bottomed pan as wide as the burner, set in the middle.',
@@ -127,7 +127,7 @@ export const stoveSignWords = {
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
-            'If only one burner is slow, its element or switch is probably worn. If all have become slow, turn the stove off and call us.',
+            'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker and call us, or the power company if house lights dim.',
         },
       },
       causes: [
@@ -139,7 +139,7 @@ export const stoveSignWords = {
       visit:
         'We test the supply at the stove, then the element, its socket and limiter, and the switch while the burner is on.',
       worthIt:
-        'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with the price of a new range.',
+        'A coil, a switch or an element is worth replacing. If several burners are worn at once, compare our quote with the price of a new range.',
       tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
     },
     'induction-error': {
@@ -172,7 +172,7 @@ export const stoveSignWords = {
       visit:
         'We try a pan that we know is good, read the stored codes, and look at the fan and its air path. Then we test the sensor and the power board.',
       worthIt:
-        'A fan or a sensor is worth fixing. A power board is often the most costly part, so compare its price with that of a new cooktop.',
+        'A fan or a sensor is worth replacing. A power board is often the most costly part, so compare its price with that of a new cooktop.',
       tellUs: [
         'The code, and whether it happens with every pan',
         'The model number, and whether there was a storm before',
@@ -195,7 +195,7 @@ export const stoveSignWords = {
         { part: 'Frame', fault: 'has pressed on the glass since the stove was installed' },
       ],
       visit:
-        'We take the model number and give you one price for the glass and the labor. Before we order the glass, we check the frame, the elements and the wires for damage.',
+        'We check the frame, the elements and the wires for damage. Then we give you one price for the glass and the labor, before we order anything.',
       worthIt:
         'The glass is often the most costly part of the stove. Compare our quote with the price of a new stove before we order the glass.',
       tellUs: ['The model number', 'Whether it is a range, or a cooktop set into the counter'],
@@ -204,12 +204,12 @@ export const stoveSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no lights',
       mayRunReason:
-        'After a flood, leave the breaker off and call. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
+        'After a flood, turn nothing on: call us. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Also call if half the house is dark. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, use the stove as usual. If an electric stove stays dark, leave the breaker off.',
+            'If everything works, use the stove as usual. If an electric stove stays dark, or lights up but does not heat, turn its breaker off.',
         },
         'kitchen-outlet': {
           step: 'Gas stoves only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
@@ -236,7 +236,7 @@ export const stoveSignWords = {
       mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off, then the breaker. Gas still burning? Without moving the stove or reaching past flames, turn the shutoff valve’s handle across the pipe.',
+          step: 'Turn the knob off, then the breaker. Gas still burning? Without moving the stove or reaching past flames, check nearby cabinets for its valve; turn the handle across the pipe.',
           meaning:
             'If a flame will not stop, get out and call 911. A burner that heats with its knob off, or is hot at every setting, needs repair.',
         },
@@ -277,7 +277,7 @@ export const stoveSignWords = {
       visit:
         'We check the shaft behind the knob, replace the knob, or clean, grease or replace the gas valve or the burner switch. After work on gas we test for leaks.',
       worthIt:
-        'Knobs, valves and switches are worth fixing at almost any age. Order knobs by the model number; similar knobs often do not fit.',
+        'Knobs, valves and switches are worth replacing at almost any age. Order knobs by the model number; similar knobs often do not fit.',
       tellUs: ['Gas or electric, and which knob it is', 'The model number'],
     },
     'weak-burner': {
@@ -360,7 +360,7 @@ export const stoveSignWords = {
       visit:
         'We test each coil or element for a short, then the wires, the terminal block and the cord. If the breaker is at fault, you need an electrician.',
       worthIt:
-        'A shorted coil or a burned wire is worth fixing. If several parts are damaged, compare our quote with the price of a new range.',
+        'A shorted coil or a burned wire is worth replacing. If several parts are damaged, compare our quote with the price of a new range.',
       tellUs: [
         'Whether it tripped at once, or only with one burner or the oven',
         'The number on the handle of the stove’s breaker',

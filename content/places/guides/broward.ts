@@ -125,7 +125,7 @@ export const browardGuides = {
             en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If loads take longer and your vent has a screen, leave the dryer off and have the vent cleaned.',
           },
           stove: {
-            en: 'If a gas burner clicks without lighting, clean it as this page shows. On the beach side, salt can also coat its spark tip. With all knobs and the breaker off, wipe the cold tip dry. If nothing changes with the breaker on, call us.',
+            en: 'If a gas burner clicks without lighting, clean it as this page shows. On the beach side, salt can also coat the spark tip. With all knobs and the breaker off, wipe the cold tip dry. If nothing changes with the breaker on, call us.',
           },
           oven: {
             en: 'Do only some of the oven’s buttons work? The touch panel may be worn or, on the beach side, corroded by salt air. Leave the oven off, and say which buttons are dead when you call. If all are, look for a lock symbol first.',
@@ -183,7 +183,7 @@ export const browardGuides = {
             en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). If all lights look normal, follow the steps on this page.',
           },
           stove: {
-            en: 'Is every electric burner slow? Ask your tower’s office whether the building has 208 volts. If it does, and the burners were always slow, no repair will help. Otherwise, stop using the stove and call us.',
+            en: 'In a tower, is every electric burner slow? Ask the office whether the building has 208 volts. If it does, and the burners were always slow, no repair will help. Otherwise, turn off the stove’s breaker and call us.',
             first: true,
           },
           'range-hood': {
@@ -204,7 +204,7 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'In your rental near the Broadwalk, a small cooktop may be on an ordinary outlet. If a guest finds it dead, have every knob turned off first. Then have the reset button on each kitchen outlet pressed once, and call us if nothing changes.',
+            en: 'Do you rent out a place near the Broadwalk? A small cooktop there may be on an ordinary outlet. If the cooktop is dead, have every knob turned off, then each kitchen outlet’s reset button pressed once. If nothing changes, call us.',
           },
           'range-hood': {
             en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while the front is out. If that is not it, follow “Nothing works” on this page.',
@@ -331,7 +331,7 @@ export const browardGuides = {
             en: 'If the dishwasher leaks, first follow “There is water on the floor” on this page. When you call us from Embassy Lakes, add us to the gate’s list right away, so that we are not held up at the gate.',
           },
           stove: {
-            en: 'Is an electric burner slow? Do the pan check under “An electric burner heats poorly” on this page first. If you still need us at Embassy Lakes or behind another gate, leave our name there when you book.',
+            en: 'Is an electric burner slow? Do the pan check under “An electric burner heats poorly” on this page first. If you still need us and live behind a gate, as in Embassy Lakes, leave our name there when you book.',
           },
           oven: {
             en: 'We can work only on a cold oven. Do not use your oven for a few hours before we come. In Embassy Lakes, our gate pass may run out while the oven cools.',
@@ -357,7 +357,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Is every burner of an electric stove cold? Follow “An electric burner stays cold” on this page. If nothing changes, try the electric dryer in the garage. If it heats, call us; if it is cold, too, call Florida Power & Light (800-468-8243).',
+            en: 'Is every burner of an electric stove cold? Follow “An electric burner stays cold” on this page. If nothing changes and an electric dryer is cold, too, call Florida Power & Light (800-468-8243); otherwise, call us.',
             first: true,
           },
           oven: {
@@ -635,7 +635,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Is your electric stove dead? Turn every knob off. In a house of the 1960s or 1970s, its breaker may be worn: if the handle feels loose, turn it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
+            en: 'Is your electric stove dead? Turn every knob off. In a 1960s or 1970s house, the stove’s breaker may be worn: if its handle feels loose, turn it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -777,7 +777,7 @@ export const browardGuides = {
             en: 'At Kings Point or in a villa, if the hood’s outside flap sticks, leave the fan off and call the association first. The outside wall may be theirs to fix. For a fan that hums or squeals, call us.',
           },
           stove: {
-            en: 'Kings Point and the villa associations set hours for work in a home, so ask for yours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
+            en: 'Kings Point and the villa associations set hours for work in a home. If you live there, ask for them before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
           },
           oven: {
             en: 'At Kings Point or in a villa, do you have a wall oven? Taking it out of its cabinet is slow, and the work has to fit the association’s hours. Ask us for an early window.',
@@ -862,7 +862,7 @@ export const browardGuides = {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If food comes out wrong as well, see “It bakes too hot, too cool or unevenly” on this page.',
           },
           stove: {
-            en: 'Have all electric burners become slow? Stop using the stove and ask a neighbor in your A1A tower. If the neighbor’s burners have become slow, too, the building’s electrician has to look; if not, call us.',
+            en: 'In an A1A tower, have all electric burners become slow? Turn off the stove’s breaker and ask a neighbor. If the neighbor’s burners have become slow, too, the building’s electrician has to look; if not, call us.',
             first: true,
           },
           'range-hood': {
@@ -1236,7 +1236,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does a gas stove in Golden Isles click with every knob off? See “It keeps clicking” under other problems. If the stove clicks again after it has dried, salt may have corroded a switch behind a knob: turn off its breaker and call us.',
+            en: 'In Golden Isles, does your gas stove click with every knob off? See “It keeps clicking” under other problems. If the stove clicks again after it has dried, salt may have corroded a switch behind a knob: turn off its breaker and call us.',
           },
           'range-hood': {
             en: 'If the fan or the light works only when you jiggle its button, leave the hood off and call us. The contacts are probably worn or greasy; near Golden Isles and the beach, salt can corrode them, too.',
@@ -1404,7 +1404,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is the clock lit while every electric burner stays cold? Follow “An electric burner stays cold” on this page. If that does not help, leave the breaker off and call us: in a mobile home, we test the power supply first.',
+            en: 'Is the clock lit while every electric burner stays cold? Follow “An electric burner stays cold” on this page. If that does not help, turn the breaker off and call us: in a mobile home, we test the power supply first.',
             first: true,
           },
           oven: {
@@ -1592,7 +1592,7 @@ export const browardGuides = {
             en: 'If the hood that failed hangs over an island, say so when you book. It may take two people to bring it down from the ceiling.',
           },
           stove: {
-            en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, it often has its own breaker. Find that one in the breaker panel, and follow “Nothing works” on this page. If nothing changes, leave the breaker off and call us.',
+            en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, a cooktop often has its own breaker. Find that one in the breaker panel, and follow “Nothing works” on this page. If nothing changes, turn the breaker off and call us.',
             first: true,
           },
           oven: {
@@ -1989,7 +1989,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. If all coils were always a little dim, your A1A tower may have 208 volts, and no repair will help.',
+            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. In an A1A tower, if all coils were always dim, the building may have 208 volts: no repair helps.',
             first: true,
           },
           'range-hood': {

@@ -253,7 +253,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; if it is another, follow the steps on this page.',
           },
           stove: {
-            en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call us. In a 1970s house, the labels in the breaker panel may be wrong: if the burner does not cool, turn off the main breaker.',
+            en: 'If an electric burner stays on with its knob off, turn off the stove’s breaker and call us. In a 1970s house, the breaker panel may be mislabeled. If the stove’s clock or a burner still glows after a minute, turn off the main breaker.',
             first: true,
           },
           'wine-cooler': {
@@ -290,7 +290,7 @@ export const centralGuides = {
             en: 'If you rent and the oven stays cold, tell the office whether the oven’s display is lit. A dark display points to the power or the control board; a lit one, to an element, the igniter or half of the power missing.',
           },
           stove: {
-            en: 'If you rent and one coil stays cold, ask the office for a spare coil before you book. Many complexes have the same stove in every apartment. Put the spare in as the coil check on this page says; if that fails, report the stove.',
+            en: 'If you rent and one coil stays cold, leave that burner off and ask the office before you book. Many complexes have the same stove in every apartment, so maintenance may have a spare coil.',
           },
         },
         source: 'ACS tenure',
@@ -541,7 +541,7 @@ export const centralGuides = {
             en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If the house still has fuses, have an electrician check them; if they are good, call us. If it has breakers, follow the steps on this page.',
           },
           stove: {
-            en: 'Is every electric burner cold in an old house near Tenth Street that still has fuses? One of them may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
+            en: 'In an old house near Tenth Street with fuses, is every electric burner cold? A fuse may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -881,7 +881,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Is a gas burner’s flame uneven in a riverside condo? Rust from its cap may clog its holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
+            en: 'In a riverside condo, is a gas burner’s flame uneven? Rust from the cap may clog the burner’s holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
           },
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside condo, leave the hood off and call us. Salt may have reached the hood or its cap: a cap can be replaced, but a hood rusted through is not worth fixing.',
@@ -1393,7 +1393,7 @@ export const centralGuides = {
             en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, have the cleaners do the steps on this page.',
           },
           stove: {
-            en: 'Do you rent out a house in ChampionsGate? If a guest reports a dead stove, ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button; if nothing is lit, follow “Nothing works” on this page.',
+            en: 'In your ChampionsGate rental, does a guest report a dead stove? Ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, follow “Nothing works” on this page.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read the temperature twice, an hour apart, and call us unless it falls.',
@@ -1463,7 +1463,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Has the stove shown a code since a thunderstorm? Write it down, and do the breaker check under “Nothing works” on this page. The power company meant there is Duke Energy (800-228-8485). If the code returns, leave the breaker off and call us.',
+            en: 'Has a code shown since a thunderstorm? Write it down and do the breaker check under “Nothing works” on this page, with the breaker off a minute. The power company is Duke Energy (800-228-8485). If the code returns, turn the breaker off and call us.',
             first: true,
           },
           refrigerator: {
@@ -1522,7 +1522,11 @@ export const centralGuides = {
         toldBy: 'vacation rentals',
         line: { en: 'For a Davenport rental, name the person who can approve the price of the repair.' },
       },
-      { line: { en: 'Give us the county and any resort’s name: four counties meet near here.' } },
+      {
+        line: {
+          en: 'Give us your county, and name your resort if you are in one: four counties meet near here.',
+        },
+      },
     ],
   },
   mims: {

@@ -45,7 +45,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'If the cooktop shows a code after a storm, write it down before anyone in your tower resets the breaker, because that can clear it. Read us the code when you call: it shows which part to test.',
+            en: 'In a tower, if the cooktop shows a code after a storm, write it down before anyone resets the breaker, because that can clear it. Read us the code when you call: it shows which part to test.',
           },
           washer: {
             en: 'In a Park Shore or Vanderbilt Beach condo, is a washer leaking? From a dry floor, stop it and close its valves. Call the front desk at once, because the home below may get wet, and then call us.',
@@ -875,7 +875,7 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'Does a pot take long to boil on every electric burner? Some towers have 208 volts, and there it takes about a third longer. If that was always so, no repair helps; if the burners have become slower, stop using the stove and call us.',
+            en: 'Does a pot take long to boil on every electric burner? Some towers have 208 volts: there it takes about a third longer. If that was always so, no repair helps; if the burners have become slower, turn off the stove’s breaker and call us.',
             first: true,
           },
           dishwasher: {

@@ -401,7 +401,7 @@ export const gulfCoastGuides = {
             en: 'Does a breaker trip only when the oven and a kiln or heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, leave it off and call us.',
           },
           stove: {
-            en: 'Does your electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is always slow, call us.',
+            en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
             en: 'Does food take longer, and do the lights dim meanwhile? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
@@ -522,7 +522,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your induction cooktop beep and not heat? See “Induction beeps, flashes or shuts off” under other problems. If that does not help in a new Wellen Park kitchen, ask the maker first: the warranty may still pay.',
+            en: 'Does your induction cooktop beep and not heat? See “Induction beeps, flashes or shuts off” under other problems. In a new Wellen Park kitchen, if that does not help, ask the maker first: the warranty may still pay.',
             first: true,
           },
           washer: {
@@ -679,7 +679,7 @@ export const gulfCoastGuides = {
             en: 'If the oven trips its breaker a second time, leave the breaker off and call us: an element or a wire has probably shorted. In a cottage near the river, the breaker itself may be worn. If our test shows that, you need an electrician.',
           },
           stove: {
-            en: 'If an electric stove stays cold in a river cottage with fuses, turn the knobs off and do not touch the fuses. One may have blown: call an electrician to find out why. If the fuses are good, call us.',
+            en: 'In a river cottage with fuses, if an electric stove stays cold, turn the knobs off and do not touch the fuses. One may have blown: call an electrician to find out why. If the fuses are good, call us.',
           },
           microwave: {
             en: 'If the microwave’s outlet in an old cottage near the river has only two slots, it usually has no ground. An adapter does not add one: have an electrician change the outlet before you heat anything.',
@@ -769,7 +769,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'Are the electric stove and some lights dead in your mobile home? Part of the power may be missing: turn off all knobs, then the main breaker, and call Florida Power & Light (800-468-8243). If only the stove is, see “Nothing works” on this page.',
+            en: 'In a mobile home, are the electric stove and some lights dead? Part of the power may be missing: turn off the knobs and the main breaker, and call FPL (800-468-8243). If only the stove is dead, see “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
@@ -821,7 +821,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           stove: {
-            en: 'If you cook with propane, have the supplier show you in April which valve to close. In the fall, have the same company open the valve and check for leaks.',
+            en: 'If you cook with propane and leave in April, have the supplier show you which valve to close. In the fall, have the same company open the valve and check for leaks.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still warm on your second day back in November? A full load of warm bottles cools slowly, so shut the door until the next morning. If it is not at its setting by then, call us.',
@@ -927,7 +927,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
-            en: 'Does every electric burner stay cold when you come back for the season? Its breaker may be off since spring: turn all knobs off, then the breaker on, once. If that does not help, see “An electric burner stays cold” on this page.',
+            en: 'Does every electric burner stay cold when you come back for the season? The stove’s breaker may have been off since spring: turn all knobs off, then the breaker on, once. If that does not help, see “An electric burner stays cold” on this page.',
           },
           'wine-cooler': {
             en: 'Are corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',
@@ -1082,7 +1082,7 @@ export const gulfCoastGuides = {
             en: 'Does the oven cut out when somebody bumps the range? Turn off the range’s breaker and call an electrician: in a 1960s or 1970s house, the outlet may be worn. If the oven cuts out by itself, turn the breaker off, too, but call us.',
           },
           stove: {
-            en: 'If one burner stays cold on the original range in a 1980s house, a repair can be worth it. Many burner switches for such ranges are still sold, so read us the model number when you call.',
+            en: 'If one burner stays cold on the original range in a 1980s house, do the coil check on this page first. Coils and switches for many such ranges are still sold, so read us the model number when you call.',
           },
           'range-hood': {
             en: 'If cooking smells come back in through the sliding doors of a 1960s house, the hood’s duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke lingers at the stove, wash the filters.',
@@ -1150,7 +1150,7 @@ export const gulfCoastGuides = {
             en: 'Are the thin tubes behind a garage refrigerator flaking with rust? Near the canals, salt air can eat through one, and that is a major repair. If the refrigerator no longer cools, mention the rust when you call.',
           },
           stove: {
-            en: 'Does a gas burner click without lighting after you washed its cap? Water stops the spark: turn the burner off, dry the cap, and wait overnight. If it still only clicks, turn it off and call us: canal salt may have corroded its spark tip.',
+            en: 'Did a gas burner stop lighting after you washed its cap? Water stops the spark: turn the burner off, dry the cap, and wait overnight. If the burner still only clicks, turn it off and call us: its spark tip may be cracked.',
             first: true,
           },
           'range-hood': {

@@ -35,7 +35,7 @@ export const miamiDadeGuides = {
             en: 'Has your electric oven always been slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240, and then that is normal. If the oven has become slower, call us; if it stays cold, follow the steps on this page.',
           },
           stove: {
-            en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, no repair will help; if they have become slower, stop using the stove and call us.',
+            en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, no repair will help; if they have become slower, turn off the stove’s breaker and call us.',
             first: true,
           },
           'range-hood': {
@@ -224,7 +224,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine cooler on your terrace lit but warm? Heat may be too much for it, or salt air may have stopped its fan. Turn it off, vacuum the grille, and turn it on. If it is still warm the next morning, call us.',
           },
           stove: {
-            en: 'Does your gas stove click with every knob off? Turn off its breaker overnight, unless that breaker also feeds the refrigerator: then call us now. If it clicks again with the breaker on, salt may be behind the knobs: turn the breaker off and call.',
+            en: 'Does your gas stove click with every knob off? If its breaker also feeds the refrigerator, call us now. If not, turn the breaker off overnight. If the stove then clicks again, salt may be behind the knobs: turn the breaker off and call.',
             first: true,
           },
           microwave: {
@@ -260,7 +260,7 @@ export const miamiDadeGuides = {
             en: 'If the burners only click and the gas oven stays cold, turn every knob off and do not relight. In an older building, ask the office whether it shut off the gas. If it did not, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no burner lights in an older building, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, have the office check your gas valve; if that is open, call us.',
+            en: 'In an older building, if no burner lights, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, have the office check your gas valve; if that is open, call us.',
           },
           'range-hood': {
             en: 'If the hood is dead, follow “Nothing works” on this page. Some older Miami Beach buildings have gas stoves: until the hood works again, open a window whenever you use yours.',
@@ -449,7 +449,7 @@ export const miamiDadeGuides = {
             en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: leave the breaker off and call us.',
           },
           stove: {
-            en: 'Has the touch panel been dead since a tree limb cut the power? See “The touch controls do not respond” under other problems. The power company meant there is Florida Power & Light (800-468-8243). If nothing helps, leave the stove’s breaker off and call us.',
+            en: 'Has the touch panel been dead since a tree limb cut the power? See “The touch controls do not respond” under other problems. Your power company is Florida Power & Light (800-468-8243). If nothing helps, turn the stove’s breaker off and call us.',
             first: true,
           },
           refrigerator: {
@@ -574,7 +574,7 @@ export const miamiDadeGuides = {
             en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If the burners light again and the oven does not, follow the steps on this page.',
           },
           stove: {
-            en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
+            en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the gas meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
           },
           microwave: {
             en: 'Does the door of the microwave over your gas stove leave a gap, or close unevenly? Heat from the burners may have warped it. Stop using the microwave and call us.',
@@ -701,7 +701,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'Is the electric stove cold? Turn every knob off. If some lights look dim and others too bright, turn off the main breaker and call Homestead Public Services or FPL (800-468-8243), whichever bills you. If not, see “Nothing works” on this page.',
+            en: 'Is the electric stove cold? Turn every knob off. If house lights look dim or too bright, turn off the main breaker and call Homestead Public Services or FPL (800-468-8243), whichever bills you. If not, see “Nothing works” on this page.',
             first: true,
           },
           washer: {
@@ -1409,7 +1409,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric stove trip its breaker? Leave the breaker off and, when you call, say whether a burner, the oven or nothing was on. If other breakers trip, too, old wiring west of Harding Avenue may be the cause: call an electrician first.',
+            en: 'Does the electric stove trip its breaker? Leave the breaker off and, when you call, say whether a burner, the oven or nothing was on. If other breakers trip, too, call an electrician first: west of Harding Avenue, old wiring may be the cause.',
             first: true,
           },
           microwave: {
@@ -1663,7 +1663,7 @@ export const miamiDadeGuides = {
       { line: { en: 'Tell us who can approve a repair: the owner, the house manager or a caretaker.' } },
       {
         services: ['refrigerator', 'dishwasher', 'oven', 'stove', 'range-hood'],
-        line: { en: 'Say whether the failed machine is in the main kitchen or outdoors.' },
+        line: { en: 'Say whether the failed appliance is in the main kitchen or outdoors.' },
       },
     ],
   },
@@ -1911,7 +1911,7 @@ export const miamiDadeGuides = {
             en: 'If smells linger in a Dadeland tower, feel where the hood’s air goes. If it blows back at you, there is probably no duct: change the charcoal filter. If you feel none, ask the office about the outside flap, then call us.',
           },
           stove: {
-            en: 'Did an electric stove and some outlets go dead together in a Dadeland tower? Part of the apartment’s power may be missing: turn off the main breaker and call the office. If only the stove is dead, see “Nothing works” on this page.',
+            en: 'In a Dadeland tower, did an electric stove and some outlets go dead together? Part of the apartment’s power may be missing: turn off the main breaker and call the office. If only the stove is dead, see “Nothing works” on this page.',
           },
         },
         source: 'trade knowledge',
@@ -2243,7 +2243,7 @@ export const miamiDadeGuides = {
             en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and that is normal. If it has become slower, call us; if it stays cold, follow the steps on this page.',
           },
           stove: {
-            en: 'Does your cooktop show a code? Write it down, and do the breaker check under “Nothing works” on this page. If the code returns, call us before you book the freight elevator: we test the cooktop in place.',
+            en: 'Does your cooktop show a code? Write it down. Do the breaker check under “Nothing works” on this page, but leave the breaker off for five minutes. If the code returns, call us before you book the freight elevator: we test the cooktop in place.',
             first: true,
           },
           'range-hood': {

@@ -226,7 +226,7 @@ export const palmBeachGuides = {
             en: 'Does the oven show a code when you return? PF or a blinking clock means that the power failed while you were away: press Cancel and set the clock. For any other code, see “It beeps and shows a code” on this page.',
           },
           stove: {
-            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” on this page; the power company meant there is FPL (800-468-8243).',
+            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” on this page: your power company is FPL (800-468-8243).',
           },
           'wine-cooler': {
             en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it reaches its setting, fill it. If it does not, call us first.',
@@ -248,7 +248,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does a coil burner heat off and on, even on high? With a round sensor in its middle, that is normal. If it has none, heat and, east of US 1, salt may have worn out its socket: leave that burner off and call us.',
+            en: 'Does a coil burner heat off and on, even on high? With a round sensor in its middle, that is normal. Without a sensor, heat or, east of US 1, salt may have worn out the burner’s socket: leave that burner off and call us.',
             first: true,
           },
           'range-hood': {
@@ -531,7 +531,7 @@ export const palmBeachGuides = {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If one electric burner is slow in a Flagler Drive tower, do the pan check on this page first. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and no repair will help.',
+            en: 'In a Flagler Drive tower, if one electric burner is slow, do the pan check on this page first. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and no repair will help.',
           },
           'range-hood': {
             en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',

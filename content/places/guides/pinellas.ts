@@ -143,7 +143,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Say North or South with the number of your street or avenue.' } },
-      { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the machine.' } },
+      { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the appliance.' } },
       {
         line: {
           en: 'If you live on Beach Drive, ask which elevator we may use, and email us any form for our insurance certificate.',
@@ -340,7 +340,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, if the gas oven and burners go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park’s office about its tank. If only the oven fails, follow the steps here.',
           },
           stove: {
-            en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas contractor set the stove up for yours before anyone lights it.',
+            en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas contractor set the stove up for your park’s gas before anyone lights it.',
           },
         },
         source: 'city or county website',
@@ -369,7 +369,7 @@ export const pinellasGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas or your propane supplier.',
           },
           stove: {
-            en: 'Do all burners click without lighting? Turn every knob off, do not relight, and look outside: a meter means Clearwater Gas, and a tank means a propane supplier. Call that company if no other gas appliance works; otherwise, call us.',
+            en: 'Do all burners click without lighting? Turn every knob off, do not relight, and look outside: a gas meter means Clearwater Gas, and a tank means a propane supplier. Call that company if no other gas appliance works; otherwise, call us.',
             first: true,
           },
         },
@@ -1478,7 +1478,7 @@ export const pinellasGuides = {
             en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Leave that block alone and call an electrician. If you have breakers, see “Nothing works” under other problems.',
           },
           stove: {
-            en: 'Do house lights dim when an electric burner comes on? In a bungalow off Beach Boulevard, the wiring may be too weak: turn it off and call an electrician. If other lights get brighter, turn off the main breaker and call the power company.',
+            en: 'Do house lights dim when an electric burner comes on? In a bungalow off Beach Boulevard, the wiring may be too weak: turn the burner off and call an electrician. If other lights get brighter, turn off the main breaker and call the power company.',
             first: true,
           },
           'range-hood': {
@@ -1642,7 +1642,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Does your touch cooktop beep by itself? A spill or damp bay air can do that: turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on, turn it off and call us.',
+            en: 'Does your touch cooktop beep by itself? A spill or damp bay air can do that: turn off its breaker, then wipe and dry the cold touch panel. If the cooktop beeps again with the breaker on, turn the breaker off and call us.',
             first: true,
           },
           'wine-cooler': {

@@ -289,7 +289,7 @@ export const tampaBayGuides = {
       },
       {
         line: {
-          en: 'Clear the way to the breaker panel as well as to the machine, because we may have to turn the power off there.',
+          en: 'Clear the way to the breaker panel as well as to the appliance, because we may have to turn the power off there.',
         },
       },
       {
@@ -346,7 +346,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Is your stove dead, with droppings or shredded paper in its drawer? Mice may have gnawed its wires while the home was closed for the summer: leave its breaker off and call us. If the drawer is clean, follow “Nothing works” on this page.',
+            en: 'Is your stove dead, with droppings or shredded paper in its drawer? Mice may have gnawed its wires while the home was closed for the summer: turn off its breaker and call us. If the drawer is clean, follow “Nothing works” on this page.',
             first: true,
           },
           'range-hood': {
@@ -582,7 +582,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Are all electric burners slow, and do house lights dim with them? In a mobile home, a loose wire in the supply can do that: stop using the stove and call Tampa Electric (877-588-1010). If the lights stay steady, call us.',
+            en: 'Are all electric burners slow, and do house lights dim with them? In a mobile home, a loose wire in the supply can do that: turn off the stove’s breaker and call Tampa Electric (877-588-1010). If the lights stay steady, call us.',
             first: true,
           },
           'range-hood': {
@@ -605,7 +605,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live on a farm, give us the gate code, and say which building the machine is in.',
+          en: 'If you live on a farm, give us the gate code, and say which building the appliance is in.',
         },
       },
       { services: withWater, line: { en: 'Tell us whether you have city water or a well.' } },
@@ -639,7 +639,7 @@ export const tampaBayGuides = {
             en: 'Is the oven dark when you get back from the north? If its breaker was off, turn the oven off, then the breaker on, once. If it trips, leave it off and call us. If it was on, see “Nothing works” under other problems.',
           },
           stove: {
-            en: 'Is your smooth cooktop dark when you get back from the north? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows, hold the lock button; if nothing shows, see “Nothing works” on this page.',
+            en: 'Is your smooth cooktop dark when you get back? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows, hold the lock button for a few seconds; if nothing shows, see “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -763,7 +763,7 @@ export const tampaBayGuides = {
       { line: { en: 'If you live on Pebble Beach Boulevard, say whether your address is North or South.' } },
       {
         services: carried,
-        line: { en: 'Leave the machine where it is: if it has to be moved, we will move it.' },
+        line: { en: 'Leave the appliance where it is: if it has to be moved, we will move it.' },
       },
     ],
   },
@@ -814,7 +814,7 @@ export const tampaBayGuides = {
             en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer knob to Manual: on Auto, the oven waits for its set start time. If that does not help, follow the steps on this page.',
           },
           stove: {
-            en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works” on this page. If that does not help, leave the breaker off and call us. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in.',
+            en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works” on this page. If that does not help, turn the breaker off and call us. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in.',
             first: true,
           },
           'wine-cooler': {
@@ -915,7 +915,7 @@ export const tampaBayGuides = {
             en: 'Does water stay in the bottom of the dishwasher? In a mobile home, the drain hose under the sink often sags, and food settles in the low spot. If you see one and the steps on this page fail, say so when you call.',
           },
           stove: {
-            en: 'Did all burners go low right after the propane tank was changed or opened? A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier. If only one burner is low, call us.',
+            en: 'Did all burners go low right after the propane tank was changed or opened? A safety device has probably cut the flow: turn the stove off, leave the tank’s valve alone and call the supplier. If only one burner is low, call us.',
             first: true,
           },
           refrigerator: {
@@ -1042,7 +1042,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your house is on stilts, tell us which floor the machine is on and how many stairs there are.',
+          en: 'If your house is on stilts, tell us which floor the appliance is on and how many stairs there are.',
         },
       },
       { line: { en: 'If you live in a mobile-home park, give us the park’s name with your lot number.' } },
@@ -1080,7 +1080,7 @@ export const tampaBayGuides = {
             en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under other problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
           },
           stove: {
-            en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove. If there is one, read it to us. Without one, call Peoples Gas (877-832-6747) if no other gas appliance works.',
+            en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove. If there is a tag, or another gas appliance works, call us. If not, call Peoples Gas (877-832-6747).',
             first: true,
           },
           'range-hood': {
@@ -1462,7 +1462,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s lake house, is the electric oven cold? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
           },
           stove: {
-            en: 'Did a range’s clock, oven and cooktop die together? Follow “Nothing works” on this page; the power company meant there is Tampa Electric (877-588-1010). If your old lake house still has fuses, leave them to an electrician.',
+            en: 'Did a range’s clock, oven and cooktop die together? Follow “Nothing works” on this page: your power company is Tampa Electric (877-588-1010). If your old lake house still has fuses, leave them to an electrician.',
           },
           'range-hood': {
             en: 'Does smoke linger in spring, even with clean filters? Leaves may cover the roof cap of a lake house under the oaks: have a roofer look. If they do, leave the fan off until the cap is clear. If not, call us.',
@@ -1846,7 +1846,7 @@ export const tampaBayGuides = {
             en: 'Has your propane oven never heated right? A secondhand range may still be set for natural gas: leave it off and have a licensed gas fitter check it. If the oven did heat well before, call us.',
           },
           stove: {
-            en: 'Are all burners of your propane stove suddenly too high or too low? Turn the stove off, leave the regulator alone, and call the supplier: wasps may have closed its vent with mud. If it is only one burner, call us.',
+            en: 'Are all burners of your propane stove suddenly too high or too low? Turn the stove off and leave the regulator alone: wasps may have closed its vent with mud. Call the supplier; if only one burner has changed, call us.',
             first: true,
           },
           'range-hood': {
@@ -2111,7 +2111,7 @@ export const tampaBayGuides = {
             en: 'Do stores not carry the brand of your mobile home’s range? Have the model number ready when you call, so that we can look for oven parts before the visit.',
           },
           stove: {
-            en: 'Are all electric burners slow on hot evenings and normal in the morning? In an older mobile home by State Road 674, the voltage may sag: stop using them and call Tampa Electric (877-588-1010). If they are slow all day, call us.',
+            en: 'Are all electric burners slow on hot evenings and normal in the morning? In an older mobile home by State Road 674, the voltage may sag: turn off the stove’s breaker and call Tampa Electric (877-588-1010). If they are slow all day, call us.',
             first: true,
           },
           'range-hood': {
