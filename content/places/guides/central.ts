@@ -253,7 +253,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; if it is another, follow the steps on this page.',
           },
           stove: {
-            en: 'If an electric burner stays on with its knob off, turn off the stove’s breaker and call us. In a 1970s house, the breaker panel may be mislabeled. If the stove’s clock or a burner still glows after a minute, turn off the main breaker.',
+            en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call us. In a 1970s house, the breaker panel may be mislabeled. If the clock or a burner still glows after a minute, turn off the main breaker.',
             first: true,
           },
           'wine-cooler': {
