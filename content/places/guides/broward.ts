@@ -1538,7 +1538,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your place has a gate, give us the code when you book. Keep horses and dogs off the driveway.',
+          en: 'If your place has a gate, give us the code when you book. Keep dogs and horses away from the driveway.',
         },
       },
       {

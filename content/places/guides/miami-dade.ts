@@ -119,7 +119,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do clothes stay damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If the flap stays shut in the vent check on this page, ask about a new cap when the vent is cleaned.',
+            en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If the flap stays shut in the vent check on this page, ask about a new cap when the vent is cleaned.',
           },
           'range-hood': {
             en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, grease or salt off Biscayne Bay may hold it: leave the fan off. Either way, call us.',
@@ -1566,7 +1566,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do clothes stay damp? Do the vent check on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us, because cleaning alone may not free it.',
+            en: 'Do loads stay damp? Do the vent check on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us, because cleaning alone may not free it.',
             apart: true,
           },
           stove: {
@@ -1757,7 +1757,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer dark after an outage, although the house lights are normal? See “It will not start” on this page. If nothing has tripped, the power may have damaged the control as it returned: leave the washer off and call us.',
+            en: 'Is the washer dark after an outage, although the house lights are normal? Follow “It will not start” on this page. If nothing has tripped, the power may have damaged the control as it returned: leave the washer off and call us.',
           },
           dryer: {
             en: 'Is the dryer cold and half of the house dark after a tree limb hit a power line? If a line is down, stay away and call 911. If not, turn off the main breaker. Then call Florida Power & Light (800-468-8243).',

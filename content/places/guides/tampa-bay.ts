@@ -2028,7 +2028,7 @@ export const tampaBayGuides = {
         services: outOfDoors,
         line: { en: 'If the machine is in a shed, clear a path and leave a light on.' },
       },
-      { line: { en: 'If you have a gate, give us the code when you book. Keep dogs in when we come.' } },
+      { line: { en: 'If you have a gate, give us the code when you book. Keep dogs inside when we come.' } },
       { line: { en: 'If you live on Parsons Avenue or Martin Luther King Boulevard, give a cross street.' } },
     ],
   },
@@ -2301,7 +2301,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your driveway has a gate, give us the code when you book. Keep dogs in when we come.',
+          en: 'If your driveway has a gate, give us the code when you book. Keep your dogs in while we are there.',
         },
       },
       {

@@ -74,6 +74,6 @@ test('near water the breaker comes before the valve', () => {
 
 test('who stays off a wet floor is sent to the main valve, never to one beside the machine', () => {
   for (const line of [words['water-near-power'].do, ...Object.values(leakLines.en)]) {
-    expect(line).toMatch(/turn the breaker off[.] Then close the main water valve[.]$/u);
+    expect(line).toMatch(/turn the breaker off[.] Either way, close the main water valve[.]$/u);
   }
 });

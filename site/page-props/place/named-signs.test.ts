@@ -16,7 +16,7 @@ const named = cities.flatMap((city) =>
       ...shown.flatMap(({ here }) => here.because?.fact ?? []),
     ];
     return texts.flatMap((text) =>
-      [...text.matchAll(/“(?<name>[^”]+)”(?<after>[^.“]*)/gu)].flatMap(({ groups }) => {
+      [...text.matchAll(/“(?<name>[^“”]+)”(?<after>[^.“]*)/gu)].flatMap(({ groups }) => {
         const heading = headings.find((one) => one.startsWith((groups?.name ?? '').replace(/\.$/u, '')));
         if (heading === undefined) return [];
         const isShown = shown.some(({ story }) => story.heading === heading);
