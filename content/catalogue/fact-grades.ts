@@ -29,7 +29,7 @@ export const catalogueSources = {
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
   },
   'this-old-house-costs': {
-    name: 'This Old House, Home warranty cost calculator, average repair costs',
+    name: 'This Old House, average repair costs',
     grade: 'guide',
     url: 'thisoldhouse.com/home-finances/reviews/home-warranty-cost-calculator',
   },

@@ -19,7 +19,7 @@ test('the outage line is that of the company, both where there are two, and none
     'Central Florida Tourism Oversight District or Duke Energy Florida (800-228-8485); your bill says which and gives its number',
   );
   expect(tell('marco-island')).toBe('Lee County Electric Cooperative (LCEC, 239-656-2300)');
-  expect(tell('bartow')).toBe('City of Bartow Electric (whose number is on your bill)');
+  expect(tell('bartow')).toBe('City of Bartow Electric (the number is on your bill)');
 });
 
 test('no company has two pairs of brackets in a row', () => {

@@ -26,7 +26,17 @@ export function Fold({ id, heading, note, children }: Props) {
   );
 }
 
+type ListProps = {
+  /** Lists of links, which are no use on paper. */
+  readonly isForScreen?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Folds close together, as one list. */
-export function Folds({ children }: { readonly children: ReactNode }) {
-  return <div className="grid content-start gap-2">{children}</div>;
+export function Folds({ isForScreen = false, children }: ListProps) {
+  return (
+    <div className="grid content-start gap-2" data-no-print={isForScreen ? '' : undefined}>
+      {children}
+    </div>
+  );
 }

@@ -153,7 +153,7 @@ export const electroluxFamily = {
         {
           services: ['refrigerator'],
           place:
-            'It is on the wall of the fresh food section. Not there? Leave it for the technician. The brand and age are enough.',
+            'It is on the wall inside the refrigerator. Not there? Leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['washer', 'dryer'],
@@ -256,7 +256,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Many electrical parts are available, but hardly any parts of the sealed system. You can no longer buy a new Kelvinator for the home here, and a refrigerator from before 1996 uses far more power than a new one.',
+        'Many electrical parts are available, but hardly any for the cooling circuit. You can no longer buy a new Kelvinator for the home here, and a refrigerator from before 1996 uses far more power than a new one.',
       independence: 'We are an independent company and not part of Electrolux.',
     },
     tappan: {

@@ -173,8 +173,8 @@ export const whirlpoolFamily = {
           place:
             'It is under the lid of a top-loader and in the door ring of a front-loader; old washers from Newton, Iowa, have it low at the back of the console.',
         },
-        { services: ['dryer'], place: 'It is in the well of the door.' },
-        { services: ['refrigerator'], place: 'It is at the upper left of the fresh food section.' },
+        { services: ['dryer'], place: 'It is inside the door opening.' },
+        { services: ['refrigerator'], place: 'It is inside the refrigerator, at the upper left.' },
         { services: ['dishwasher'], place: 'It is on the side of the inner door.' },
         {
           services: ['oven', 'stove', 'microwave'],

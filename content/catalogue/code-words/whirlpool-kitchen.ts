@@ -135,7 +135,8 @@ export const whirlpoolKitchenCodeWords = {
       f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },
       f5e1: { meaning: 'The door lock for self-clean has a fault.', tryFirst: ovenCool },
       f6e1: {
-        meaning: 'The oven got too hot. On touch-screen ranges: two controls are not communicating.',
+        meaning:
+          'The oven got too hot. On a touch-screen range, it means that two control boards are not communicating.',
         tryFirst: ovenOff,
       },
     },

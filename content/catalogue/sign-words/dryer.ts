@@ -226,7 +226,7 @@ export const dryerSignWords = {
           meaning: 'If the next load dries fully, a film on the bars was the likely cause.',
         },
         'timed-cycle': {
-          step: 'Did it die hot, and start only after it cooled? Skip this check. Otherwise, stay nearby and dry one load on a timed cycle.',
+          step: 'Did it die hot, and start only after it cooled? Leave it off and call us. Otherwise, stay nearby and dry one load on a timed cycle.',
           meaning:
             'If the dryer runs to the end, the sensor is probably at fault. If the dryer stops early, leave it off. Either way, call us.',
         },

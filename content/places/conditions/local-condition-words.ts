@@ -169,7 +169,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If you have a propane tank, say so when you call: a stove, oven or dryer needs other parts for propane than for natural gas.',
+        'If you have a propane tank, say so when you call: a stove, oven or dryer needs different parts for propane than for natural gas.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),

@@ -264,7 +264,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, turn the fan on and look from the ground at the cap on the wall. On North Beach, salt and grease can block its flap or screen. If it looks blocked, leave the fan off; either way, call us.',
+            en: 'If smoke lingers even with clean filters, turn the fan on and look from the ground at the wall cap. On North Beach, salt and grease can block its flap. If it looks blocked, leave the fan off; either way, call us.',
             first: true,
           },
           dryer: {
@@ -395,7 +395,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause. Either way, call us.',
           },
           dryer: {
             en: 'In a closed garage, if drying is slow and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
@@ -936,7 +936,7 @@ export const browardGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If the refrigerator trips its breaker when you come back in November, leave the breaker off and call us. Over a closed summer, moisture may have gotten into its defrost heater.',
+            en: 'If the refrigerator trips its breaker when you come back in November, leave the breaker off and call us. With the home closed all summer, moisture may have gotten into the defrost heater.',
           },
           oven: {
             en: 'Does the oven’s clock blink when you come back to Palm Aire? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, follow the steps on this page.',
@@ -978,7 +978,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in an oceanfront condo, ask which entrance and elevator we may use, and whether the desk must be told.',
+          en: 'If you live in an oceanfront condo, ask which entrance and elevator we may use, and whether to tell the front desk.',
         },
       },
       {
@@ -1197,7 +1197,7 @@ export const browardGuides = {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
-            en: 'In a mobile home with a second roof, if smoke lingers with clean filters, the duct may end below that roof, where grease collects. Have a roofer look. If it does end there, leave the fan off; if it goes through, call us.',
+            en: 'In a mobile home with a second roof, if smoke lingers even with clean filters, the duct may end below that roof, where grease collects. Have a roofer look. If it does end there, leave the fan off; if it goes through, call us.',
           },
           washer: {
             en: 'In a mobile home, if the washer creeps, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
@@ -1283,7 +1283,7 @@ export const browardGuides = {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the gate’s list until the stove is fixed.',
           },
           dryer: {
-            en: 'At Silver Shores, Monarch Lakes or Riviera Isles, the vent may end on the roof. If drying slows with a clean lint screen, leave the dryer off and call us. If the vent needs cleaning, ask the association who may go up.',
+            en: 'At Silver Shores, Monarch Lakes or Riviera Isles, the vent may end on the roof. If drying slows even with a clean lint screen, leave the dryer off and call us. If the vent needs cleaning, ask the association who may go up.',
           },
           oven: {
             en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. If you live behind a gate, one pass may then be enough.',
@@ -1306,7 +1306,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If drying slows with a clean lint screen, leave the dryer off and call us to measure the airflow, before you pay a vent cleaner.',
+            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If drying slows even with a clean lint screen, leave it off and have us measure the airflow before you pay a vent cleaner.',
           },
           'range-hood': {
             en: 'When you book, say how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
@@ -1420,7 +1420,7 @@ export const browardGuides = {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If you find no vent cap there, leave the dryer off and call us.',
           },
           'range-hood': {
-            en: 'After a windy night in a mobile home, if smoke lingers with clean filters, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
+            en: 'After a windy night in a mobile home, if smoke lingers even with clean filters, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
           },
           microwave: {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling that does not hold screws for long. Do not use the microwave or the stove below, and call us.',
@@ -1484,7 +1484,7 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in the hood’s filters. Look at them more often then. If smoke lingers with clean filters, follow the steps on this page.',
+            en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in the hood’s filters. Look at them more often then. If smoke lingers even with clean filters, follow the steps on this page.',
             first: true,
           },
           refrigerator: {
@@ -1520,7 +1520,7 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a rented mobile home, if drying slows with a clean lint screen, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
+            en: 'In a rented mobile home, if drying slows even with a clean lint screen, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
           },
           dishwasher: {
             en: 'In a rented house with a well, do glasses turn white? Fill the rinse-aid cup first. If they are still white after a few loads, ask the owner whether the house’s softener is out of salt.',
@@ -1741,7 +1741,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too. Either way, call us.',
             first: true,
           },
           microwave: {
@@ -2196,7 +2196,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off. Either way, call us.',
             first: true,
           },
           'wine-cooler': {

@@ -93,7 +93,7 @@ export const centralGuides = {
             en: 'Clothes still damp? A long duct in Lake Nona or Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off and call us; otherwise, follow the steps on this page.',
           },
           'range-hood': {
-            en: 'If smells linger in a Lake Nona or Baldwin Park kitchen, see whether the fan is part of a microwave. If it is, change its charcoal filter, or book a microwave visit if the fan is dead. If it is a hood, wash its filters.',
+            en: 'If smells linger in a Lake Nona or Baldwin Park kitchen, see whether the fan is part of a microwave. If it is, change its charcoal filter, or book a microwave visit if the fan is dead. If not, wash the hood’s metal filters.',
           },
         },
         source: 'city or county website',
@@ -109,7 +109,7 @@ export const centralGuides = {
             en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear. If the washer stays dry with both valves open, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean metal filters, feel for air in front of the hood. If it blows back at you, the hood probably has no duct, like many in downtown towers: replace an old charcoal filter. If you feel none, call us.',
+            en: 'If smoke lingers even with clean metal filters, feel for air in front of the hood. If it blows back at you, the hood probably has no duct, like many in downtown towers: replace an old charcoal filter. If you feel none, call us.',
             first: true,
             apart: true,
           },
@@ -159,7 +159,7 @@ export const centralGuides = {
       },
       {
         line: {
-          en: 'If you live downtown, tell us where deliveries park and, for a garage, how high its entrance is.',
+          en: 'If you live downtown, tell us where delivery vans park and what height limit there is.',
         },
       },
       {
@@ -371,7 +371,7 @@ export const centralGuides = {
             en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip only during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Close both valves behind the washer and call us.',
           },
           dryer: {
-            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows with a clean lint screen, leave the dryer off and call us.',
+            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows even with a clean lint screen, leave the dryer off and call us.',
           },
           oven: {
             en: 'Did the oven come with your newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
@@ -815,7 +815,7 @@ export const centralGuides = {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground for the hood’s vent cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground for the hood’s vent cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? See “It is dead” on this page. If the breaker also trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
@@ -827,7 +827,7 @@ export const centralGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on the lagoon in Titusville often have laundry closets.' },
-        forHome: { en: 'Lagoon air keeps a closet damp, so leave the closet door open after each load.' },
+        forHome: { en: 'A closed closet stays damp after a wash, so leave its door open for a few hours.' },
         lines: {
           washer: {
             en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly, although salt air near the lagoon can do this, too. Close that hose’s valve and call us.',
@@ -867,7 +867,7 @@ export const centralGuides = {
           en: 'The Indian River lagoon is wide and salty, so metal rusts at riverside condos but hardly out on Cheney Highway.',
         },
         forHome: {
-          en: 'At the riverside, wipe the hinges and steel doors of appliances with fresh water each week.',
+          en: 'Near the river, wipe the hinges and steel doors of appliances with a damp cloth each month, and dry them.',
         },
         lines: {
           refrigerator: {
@@ -1130,7 +1130,7 @@ export const centralGuides = {
             en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out any screen.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look for the vent cap outside. Along State Road 429, it is often between two houses: cut back any shrub there. If its flap stays shut with the fan on, leave the fan off and call us.',
+            en: 'If smoke lingers even with clean filters, look for the vent cap outside. Along State Road 429, it is often between two houses: cut back any shrub there. If its flap stays shut with the fan on, leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -1193,7 +1193,7 @@ export const centralGuides = {
             en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off. Either way, call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off. Either way, call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
           },
           microwave: {
             en: 'Is your microwave the top half of a range, as in some Errol Estate kitchens of the 1970s and 1980s? Then read us the model number of the whole machine, because the parts are listed under that number.',
@@ -1475,7 +1475,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Call us either way: if it opens wide, the duct of a two-story house may be too long.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Call us either way: if it opens wide, the duct of a two-story house may be too long.',
             first: true,
           },
         },
@@ -1534,7 +1534,7 @@ export const centralGuides = {
       {
         condition: 'private wells',
         fact: {
-          en: 'Except on a small county water system, houses in Mims have wells, often with a softener.',
+          en: 'Most houses in Mims have wells, often with a softener; some are on a small county system.',
         },
         lines: {
           refrigerator: {
@@ -1583,7 +1583,9 @@ export const centralGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
-        forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
+        forHome: {
+          en: 'If you live near the lagoon, look at the outside flaps of the dryer and the hood twice a year.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Near the lagoon, does the wine cooler rock and rattle? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call us.',

@@ -21,7 +21,7 @@ export const collierGuides = {
             en: 'If you were away for the summer, look at the vent cap from the ground before the first load. If you see a nest, or a flap stuck open, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells of mold after a closed summer, rinse the filter and run a hot, empty cycle with dishwasher cleaner. If the smell lingers, call us. Next summer, have your home watch leave the door ajar.',
+            en: 'If the dishwasher smells of mold after a summer with the home closed, rinse the filter and run a hot, empty cycle with dishwasher cleaner. If the smell lingers, call us. Next summer, have your home watch leave the door ajar.',
             apart: true,
           },
           'wine-cooler': {
@@ -282,7 +282,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust the flap shut: then leave the fan off. Either way, call us.',
+            en: 'If the fan is loud and smoke lingers even with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust the flap shut: then leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },

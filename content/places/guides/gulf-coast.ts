@@ -644,7 +644,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already. Lint there can burn, too, so the duct must end outside the skirting. If you find no vent cap outside, leave the dryer off and call us.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is damp without dryer air, and lint there can burn. The duct must end outside the skirting. If you find no vent cap outside, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Is the floor of the cabinet under the sink swollen? In a mobile home, a slow leak can soak it unseen. From a dry floor, close the dishwasher’s valve there. If the cabinet then dries, call us; if not, call a plumber.',
@@ -688,7 +688,7 @@ export const gulfCoastGuides = {
             en: 'If the breaker trips as the fan starts, leave it off and call us. A stuck motor is the likely cause; in a cottage near the river, it may be a worn breaker. We test the motor; a breaker is an electrician’s work.',
           },
           dryer: {
-            en: 'In a cottage near the river, the electrical panel may be as old as the house. If the dryer’s breaker trips there, skip the one reset, leave the breaker off and call us. A bad breaker needs an electrician.',
+            en: 'In a cottage near the river, the electrical panel may be as old as the house. If the dryer’s breaker trips there, leave it off, and call us before you try anything. A bad breaker needs an electrician.',
           },
         },
         source: 'city or county website',
@@ -710,7 +710,7 @@ export const gulfCoastGuides = {
             en: 'Has the washer banged since its first load in your new house? Have any shipping bolts on its back taken out before the next load, and keep them. If there are none, see “It shakes, bangs or walks” on this page.',
           },
           dryer: {
-            en: 'In new houses north of the city, the dryer often vents through the roof. If drying slows with a clean lint screen, leave the dryer off, and say “roof vent” when you call. Never use a leaf blower: lint packs tighter.',
+            en: 'In new houses north of the city, the dryer often vents through the roof. If drying slows even with a clean lint screen, leave the dryer off, and say “roof vent” when you call. Never use a leaf blower: it packs lint tighter.',
             apart: true,
           },
           dishwasher: {

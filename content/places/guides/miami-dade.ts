@@ -242,7 +242,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the dishwasher’s rinse aid filled: it prevents most of the film on glasses.' },
         lines: {
           dishwasher: {
-            en: 'If glasses come out with a film, look into the rinse-aid cup, because Miami Beach’s water keeps some hardness. If the cup is empty, fill it. If it is full, turn its dial up one setting.',
+            en: 'If glasses come out with a film, check the rinse-aid dispenser, because Miami Beach’s water is still a little hard. If the cup is empty, fill it. If it is full, turn its dial up one setting.',
           },
         },
         source: 'water quality report',
@@ -302,7 +302,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If you were away for months, pour a quart of water into the dishwasher to wet its pump seal, and stay for the first cycle. If the machine drips, stop the wash and call us. If the floor stays dry, use it as usual.',
+            en: 'If you were away for months, pour a quart of water into the dishwasher to wet its pump seal, and stay for the first cycle. If the machine drips, stop the wash and call us. If the floor stays dry, use the machine as usual.',
             apart: true,
           },
           'wine-cooler': {
@@ -482,12 +482,8 @@ export const miamiDadeGuides = {
         line: { en: 'Say whether a cabinet panel covers the machine’s door.' },
       },
       {
-        services: withVent,
-        line: { en: 'If the vent ends behind the house, unlock the gate to the side yard.' },
-      },
-      {
-        services: toCookWith,
-        line: { en: 'If a propane tank is behind the house, unlock the gate to the side yard.' },
+        services: [...withVent, ...toCookWith],
+        line: { en: 'If a vent or a propane tank is behind the house, unlock the gate to the side yard.' },
       },
     ],
   },
@@ -672,7 +668,7 @@ export const miamiDadeGuides = {
             en: 'Does a small pipe in the outside wall drip only while you wash? It may drain the pan under an upstairs washer: stop, close both valves and call us. A pipe that drips at other times, too, is probably the A/C’s.',
           },
           dryer: {
-            en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows with a clean lint screen, leave the dryer off and call us before you pay somebody to go up.',
+            en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows even with a clean lint screen, leave the dryer off and call us before you pay somebody to go up.',
           },
           oven: {
             en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone, and the wrong number brings the wrong part.',
@@ -1119,7 +1115,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'North Miami softens water at its own Winson plant and buys the rest from Miami-Dade County.',
+          en: 'North Miami softens part of its water at its own Winson plant and buys the rest from Miami-Dade County.',
         },
         forHome: { en: 'Use the usual dose of detergent, and keep the dishwasher’s rinse aid filled.' },
         lines: {
@@ -2555,7 +2551,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office, too. Either way, call us.',
+            en: 'If smoke lingers even with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office, too. Either way, call us.',
             apart: true,
           },
           dryer: {
@@ -2860,7 +2856,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, the duct may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
+            en: 'If smoke lingers even with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, the duct may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
           },
           washer: {
             en: 'If the washer leaks, stop it. In a 1950s building, its own valves may not close, so close the apartment’s main water valve from a dry floor. If you cannot, call the building’s manager first, then us.',

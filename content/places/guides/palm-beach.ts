@@ -124,7 +124,7 @@ export const palmBeachGuides = {
             en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker, so turn both off and see “Nothing works” under other problems. If one of them stays dead, say which when you call.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler in your club home smell after a closed summer? Some built-in models have a charcoal filter against odors, so replace that filter. If the wine is cool, the cooler probably needs no repair; if it is warm, call us.',
+            en: 'Does a wine cooler in your club home smell after a summer with the home closed? Some built-in models have a charcoal filter: replace it. If the wine is cool, the cooler probably needs no repair; if not, call us.',
             apart: true,
           },
           microwave: {

@@ -68,7 +68,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -221,7 +221,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan sounds strong but smoke lingers with clean filters, its vent cap may be blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, see whether its flap opens, then call us.',
+            en: 'If the fan sounds strong but smoke lingers even with clean filters, its vent cap may be blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, see whether its flap opens, then call us.',
           },
           refrigerator: {
             en: 'Did leveling your mobile home put the refrigerator’s doors out of line? Raise a front foot as the manual shows before you pay for a new seal.',
@@ -410,7 +410,7 @@ export const pinellasGuides = {
             en: 'Does the glass fog on one side only? In a narrow 1950s kitchen near Largo Central Park, the door may not open fully, and the racks can scrape the seal. If it is torn, call; if not, wash it, and call if the fog returns.',
           },
           dryer: {
-            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows with a clean lint screen, leave the dryer off and call us: a joint of that duct may have opened.',
+            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows even with a clean lint screen, leave the dryer off and call us: a joint of that duct may have opened.',
           },
           oven: {
             en: 'In a 1950s house near Largo Central Park, does the kitchen tile end in front of the range? Say so when you call about the oven: the range has to come up over that edge if we must move it.',
@@ -419,7 +419,7 @@ export const pinellasGuides = {
             en: 'Does the microwave heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If food still heats slowly, leave the microwave off and call us.',
           },
           'range-hood': {
-            en: 'In a 1950s block house, if smoke lingers with clean filters, feel for air at the front of the hood. If it blows back at you, the hood probably has no duct: replace an old charcoal filter. If not, call us.',
+            en: 'In a 1950s block house, if smoke lingers even with clean filters, feel for air at the front of the hood. If it blows back at you, the hood probably has no duct: replace an old charcoal filter. If not, call us.',
           },
         },
         source: 'city or county website',
@@ -543,7 +543,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call us: the duct should be rigid metal that ends outside the skirting.',
           },
           'range-hood': {
-            en: 'In a mobile home, if smoke lingers with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
+            en: 'In a mobile home, if smoke lingers even with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
           },
         },
         source: 'city or county website',
@@ -716,7 +716,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
@@ -801,7 +801,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are houses and villas for people 55 and older, with condo associations.' },
         lines: {
           'range-hood': {
-            en: 'At the Mainlands, if smoke lingers with clean filters, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
+            en: 'At the Mainlands, if smoke lingers even with clean filters, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, your neighbor may hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
@@ -999,7 +999,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and the vent flap may be too high to see. If drying slows with a clean lint screen, leave the dryer off and call us: we measure the air where it leaves the dryer.',
+            en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and the vent flap may be too high to see. If drying slows even with a clean lint screen, leave the dryer off and call us: we measure the air where it leaves the dryer.',
           },
         },
         source: 'city or county website',
@@ -1280,7 +1280,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look under the eave with the fan on high: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look under the eave with the fan on: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off. Either way, call us.',
           },
           microwave: {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps in a 1960s house off 113th Street and can short the control.',
@@ -2356,7 +2356,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 80 °F, cool the room for a day; call only if the wine stays warm.',
           },
           'range-hood': {
-            en: 'In an upstairs kitchen, if smoke lingers with clean filters, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
+            en: 'In an upstairs kitchen, if smoke lingers even with clean filters, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
             first: true,
           },
           microwave: {

@@ -260,7 +260,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'On Marco Island, more than half of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
-        en: 'Before you leave, close the water valves, empty the refrigerator, turn it off and tie its doors open, but only if no child can get to it.',
+        en: 'Before you leave, close the water valves, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut.',
       },
       sources: ['ACS housing'],
     },
@@ -278,7 +278,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
       },
       advice: {
-        en: 'On Marco Island, your bill has LCEC’s outage number. If only one appliance is dead, reset its breaker once before you call us.',
+        en: 'On Marco Island, LCEC’s number is 239-656-2300. If only one appliance is dead, reset its breaker once before you call us.',
       },
       sources: ['FPL', 'LCEC'],
     },

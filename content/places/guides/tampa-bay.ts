@@ -49,7 +49,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look outdoors for the hood’s vent cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look outdoors for the hood’s vent cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney. Either way, call us.',
           },
         },
         source: 'city or county website',
@@ -467,7 +467,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If cubes stick and the ice maker hums without dropping them, lime from Plant City’s hard water may be in its mold. Turn the ice maker off and call us.',
+            en: 'If cubes stick and the ice maker hums without dropping them, lime from Plant City’s hard water may coat its ice tray. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Do hot washes stay cool? Open the hot valve fully. In a front-loader with its own heater, lime from Plant City’s hard water may coat it: run a lime cleaner made for washers once. If hot washes are still cool, call us.',
@@ -508,7 +508,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler’s plug needs an adapter, stop using it: an early-1900s house near the depot may have two-slot outlets without a ground. An electrician has to put in a grounded outlet. If the cooler is still dead there, call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator rock and get warm? On the floorboards of an early-1900s house near the depot, it can twist until the door seal gaps. Level it as the manual shows, and call if a gap stays.',
+            en: 'Does the refrigerator rock and get warm? On the floorboards of an early-1900s house near the depot, it can twist until the door does not seal. Level it as the manual shows, and call us if a gap remains.',
             first: true,
           },
           dryer: {
@@ -1103,7 +1103,7 @@ export const tampaBayGuides = {
             en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it lights from pilots? Say so when you call, and have the model number ready, because few of its parts are still made.',
           },
           'range-hood': {
-            en: 'In an old Hyde Park house, if smoke lingers with clean filters, look under the eaves. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Either way, call us, and say where the duct ends.',
+            en: 'In an old Hyde Park house, if smoke lingers even with clean filters, look under the eaves. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Either way, call us, and say where the duct ends.',
             first: true,
           },
           refrigerator: {
@@ -1639,11 +1639,11 @@ export const tampaBayGuides = {
             en: 'Along the canals, sun and salt make the plastic flaps of a vent brittle. If one has broken off, a nest may block the duct: leave the dryer off until the duct has been cleared and the cap replaced.',
           },
           stove: {
-            en: 'Do the gas flames lean, so that pans brown on one side? In a canal house, a breeze through open sliders can bend them, so close the sliders. If the flames still lean, turn the burner off and call; if not, it was the wind.',
+            en: 'Do the gas flames lean, so that food browns on one side? In a canal house, a breeze through open sliders can bend them, so close the sliders. If the flames still lean, turn the burner off and call; if not, it was the wind.',
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off. Either way, call us.',
             first: true,
             apart: true,
           },
@@ -1965,10 +1965,10 @@ export const tampaBayGuides = {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or floor bracket may have come off. Do not use the range, and mention the bracket when you call.',
           },
           dryer: {
-            en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows with a clean lint screen, leave the dryer off and call us, because the bend is hard to reach.',
+            en: 'In a mobile home, the dryer’s duct often drops through the floor and turns, and lint packs in that bend. If drying slows even with a clean lint screen, leave the dryer off and call us, because the bend is hard to reach.',
           },
           'range-hood': {
-            en: 'If smoke lingers with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: stay off the roof and call us. If the hood blows into the room, replace an old charcoal filter.',
+            en: 'If smoke lingers even with clean filters, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked: stay off the roof and call us. If the hood blows into the room, replace an old charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -2140,7 +2140,7 @@ export const tampaBayGuides = {
             en: 'If the hood grew weak while houses went up around you, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter. If the hood stays weak, call us.',
           },
           microwave: {
-            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields and building sites can fill its vents. With the plug out or the breaker off, let the microwave cool and brush them from outside. Then see “It shuts off by itself” on this page.',
+            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields and building sites can fill its vents. With the plug out or the breaker off, let the microwave cool and brush them from outside. Then follow “It shuts off by itself” on this page.',
             first: true,
           },
         },
@@ -2287,7 +2287,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan sounds strong and smoke lingers with clean filters, call us. In a Dover farmhouse, the duct may be too long, or crushed in a later addition. If the fan sounds weak, try each speed first.',
+            en: 'If the fan sounds strong and smoke lingers even with clean filters, call us. In a Dover farmhouse, the duct may be too long, or crushed in a later addition. If the fan sounds weak, try each speed first.',
             first: true,
           },
           microwave: {

@@ -83,7 +83,7 @@ export const browardNorthOldMachines = {
         advice: 'If you need one, make it with Environmental Services before you put out an old machine.',
         lines: {
           refrigerator:
-            'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make the appointment before you put out an old refrigerator.',
+            'For a Pompano Beach mobile home or a building of four or more homes, bulk pickup is by appointment. Make the appointment before you put out an old refrigerator.',
           microwave:
             'Pompano Beach wants small items in the gray cart, not on the bulk pile. An old microwave that fits in the cart is a small item.',
         },

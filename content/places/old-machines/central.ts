@@ -97,7 +97,7 @@ export const centralOldMachines = {
   mims: {
     words: {
       en: {
-        fact: 'Mims is not a city. Brevard County’s hauler picks up what is too big for the cart, but only after a call.',
+        fact: 'Mims is not a city, so Brevard County’s hauler picks up what is too big for the cart, but only if you call.',
         advice: 'Schedule the pickup before you take an old machine to the road.',
         lines: {
           refrigerator:

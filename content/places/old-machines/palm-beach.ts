@@ -32,7 +32,7 @@ export const palmBeachOldMachines = {
           refrigerator:
             'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, ask the Solid Waste Authority instead.',
           'wine-cooler':
-            'Outside the Boynton Beach limits, even on city water, an old wine cooler is not the city’s to pick up. Ask the Solid Waste Authority instead.',
+            'If you live outside the city limits, even with city water, Boynton Beach does not pick up an old wine cooler. Ask the Solid Waste Authority instead.',
         },
       },
     },

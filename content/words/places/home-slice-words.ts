@@ -73,7 +73,7 @@ export const sameInHomes = {
     },
     surge: {
       by: 'Surges',
-      part: 'Control boards always have power, so a surge can reach them.',
+      part: 'A control board has power even when the machine is off, so a surge can reach it.',
       advice: 'An electrician can add a surge protector at the panel.',
     },
     water: {

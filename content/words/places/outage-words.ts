@@ -7,6 +7,6 @@ export const outageWords = {
     whichever: '{names}; your bill says which',
     whicheverOnBill: '{names}; your bill says which and gives its number',
     /** For a company whose outage line we have not read. */
-    onBill: 'whose number is on your bill',
+    onBill: 'the number is on your bill',
   },
 } as const satisfies Localized<unknown>;

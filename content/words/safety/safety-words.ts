@@ -26,7 +26,7 @@ export const safetyWords = {
     },
     'carbon-monoxide': {
       danger:
-        'A carbon monoxide alarm sounds, or someone feels sick, dizzy or has a headache while gas is burning.',
+        'A carbon monoxide alarm sounds, or someone feels sick or dizzy or has a headache while gas is burning.',
       do: 'Get everyone and the pets outside into fresh air. Do not go back in to open windows or to look for the cause.',
       call: 'Call 911 from outside. Then call your gas supplier. Call us only after they say it is safe.',
       line: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in.',
@@ -34,14 +34,14 @@ export const safetyWords = {
     'burning-smell': {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
       do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
-      call: 'For smoke or flames, call 911 from outside. For a scorched outlet or breaker, call an electrician. If the smell has stopped, call us before you turn it on again.',
+      call: 'For smoke or flames, or if it still smells burned with the breaker off, call 911 from outside. For a scorched outlet or breaker, call an electrician. If the smell has stopped, call us before you turn it on again.',
       line: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire, or smoke that isn’t from food? Get out, call 911.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
       do: 'Keep the dryer door shut and get everyone out. Turn off the breaker only if it is on your way.',
       call: 'Call 911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
-      line: 'Smoke or fire? Keep the dryer shut, get out and call 911. Burning smell or hot plug? Turn off the breaker; don’t unplug it.',
+      line: 'Smoke or fire? Keep the dryer shut, leave and call 911. Burning smell or hot plug? Turn off the breaker; don’t pull the plug.',
     },
     'grease-fire': {
       danger: 'Grease is burning in a pan, or flames reach the hood.',
@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'On a range, without moving it, look for an anti-tip bracket at a back leg. None? Ask us. Keep weight off the oven door.',
+      line: 'Without moving your range, look for an anti-tip bracket at a back leg. None? Ask us. Weight on the oven door can tip it.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;

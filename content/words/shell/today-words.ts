@@ -40,7 +40,7 @@ export const todayWords = {
     },
     callback: {
       standing: 'in {minutes} minutes, {hours}',
-      open: 'now within {minutes} minutes',
+      open: 'within {minutes} minutes now',
       closed: '{at}',
     },
     hours: {
