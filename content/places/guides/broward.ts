@@ -1136,7 +1136,7 @@ export const browardGuides = {
             en: 'If the wine is warm in the evening and cool again by breakfast, sun through the west windows of your tower probably heats the cooler. Shade it for two days, and call us if nothing changes.',
           },
           refrigerator: {
-            en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked, and closing the water valve does not stop that. In a tower, soak the water up and call us before it reaches the home below.',
+            en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked; from a dry floor, close the water valve, too. In a tower, soak the water up and call us before it reaches the home below.',
             first: true,
           },
           washer: {
@@ -1306,7 +1306,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If drying slows even with a clean lint screen, leave it off and have us measure the airflow before you pay a vent cleaner.',
+            en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If drying slows even with a clean lint screen, leave the dryer off and have us measure airflow before you pay a vent cleaner.',
           },
           'range-hood': {
             en: 'When you book, say how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',

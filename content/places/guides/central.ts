@@ -551,7 +551,7 @@ export const centralGuides = {
             en: 'Does a breaker buzz while the microwave runs? In a frame house near Tenth Street, the electrical panel may be old. Turn that breaker off, leave it off and call an electrician first: the microwave may be fine.',
           },
           'range-hood': {
-            en: 'If the house lights dim when the hood’s fan starts, leave the hood off. Call an electrician, because a frame house near Tenth Street may have an old electrical panel. If some lights grow too bright, call the power company first.',
+            en: 'If the house lights dim when the hood’s fan starts, leave the hood off. Call an electrician, because a frame house near Tenth Street may have an old electrical panel. If some grow too bright, turn off the main breaker and call the power company.',
           },
         },
         source: 'city or county website',
@@ -2076,7 +2076,7 @@ export const centralGuides = {
             en: 'Has an oak taken down a power line? Stay away, and call 911 and your utility. If some house lights are dim or too bright, turn off the main breaker. If only the washer is dead, see “It will not start” on this page.',
           },
           dryer: {
-            en: 'If an oak took down a power line, stay away from it and call 911, then Duke Energy (800-228-8485). While half of the house is dark, an electric dryer cannot heat: leave it off.',
+            en: 'If an oak took down a power line, stay away from it and call 911, then Duke Energy (800-228-8485). If half of the house is dark, turn off the main breaker.',
           },
           dishwasher: {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the house lights are steady, press Cancel, let the water drain, and start over. If the machine stays dark or the buttons do nothing, see “It will not start” on this page.',

@@ -341,7 +341,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'Is the electric stove dead when you come back to your Lely villa? Its breaker may have been off since spring: turn every knob off, then the breaker on, once. If that does not help, follow “Nothing works” on this page.',
+            en: 'Is the electric stove dead when you come back to your Lely villa? Its breaker may have been off since spring: turn every knob off, then the breaker on, once. If it trips, leave it off; otherwise, follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {

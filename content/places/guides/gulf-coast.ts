@@ -927,7 +927,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
-            en: 'Does every electric burner stay cold when you come back for the season? The stove’s breaker may have been off since spring: turn all knobs off, then the breaker on, once. If that does not help, see “An electric burner stays cold” on this page.',
+            en: 'Is every electric burner cold when you come back in November? The breaker may have been off since spring: turn all knobs off, then the breaker on, once. If it trips, leave it off; if not, see “An electric burner stays cold” on this page.',
           },
           'wine-cooler': {
             en: 'Are corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',

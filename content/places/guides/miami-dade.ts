@@ -446,7 +446,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: leave the breaker off and call us.',
+            en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: turn the breaker off and call us.',
           },
           stove: {
             en: 'Has the touch panel been dead since a tree limb cut the power? See “The touch controls do not respond” under other problems. Your power company is Florida Power & Light (800-468-8243). If nothing helps, turn the stove’s breaker off and call us.',
@@ -945,7 +945,7 @@ export const miamiDadeGuides = {
             en: 'In many towers, an electric dryer gets 208 volts and is slow from its first day, which is no fault. If yours has become slower, leave it off and ask the office to check the vent shaft; if it is clear, call us.',
           },
           oven: {
-            en: 'Do neither the oven nor the electric dryer heat? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
+            en: 'Does neither the oven nor the electric dryer heat? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
           },
           stove: {
             en: 'Does the stove beep or act up after a leak from the apartment above? Turn off its breaker, because water may have reached the controls. Leave it off until we have tested them, even if the top looks dry.',
@@ -1637,10 +1637,10 @@ export const miamiDadeGuides = {
             en: 'If the oven’s touch panel beeps by itself when you return after months away, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Then turn the breaker on; if the beeping comes back, call us.',
           },
           stove: {
-            en: 'Is the range’s touch panel dark when you come back for the season? If the caretaker left the breaker off, turn every knob off, then the breaker on, once. If it trips or was on already, see “Nothing works” on this page.',
+            en: 'Is the range’s touch panel dark when you come back for the season? If the caretaker left the breaker off, turn every knob off, then the breaker on, once. If it trips, leave it off; otherwise, see “Nothing works” on this page.',
           },
           'wine-cooler': {
-            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp stays dark in that outlet, call an electrician. Otherwise, have the cooler left off and call us.',
+            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp stays dark in that outlet, call an electrician. If the cooler still fails, have it left off and call us.',
           },
           'range-hood': {
             en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without spinning, the caretaker should turn it off and call us.',
@@ -2660,7 +2660,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'When you come back after months away, run a vented dryer empty on air only, and look at the vent hose from the side. If air blows into the room, stop the dryer and call us; if not, you can use it.',
+            en: 'When you come back after months away, run a vented dryer empty on air only, and look at the vent hose from the side. If air blows into the room, stop and call us; if not, do the vent check on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, check the reset button and the breaker, then call.',
@@ -3041,7 +3041,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power during a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, see “It will not drain” on this page.',
           },
           oven: {
-            en: 'Do the house lights flicker while oak limbs rub on the power lines? Turn the oven off until the storm is over, because a surge can ruin its control board. If the oven is dead afterward, see “Nothing works” under other problems.',
+            en: 'Do the house lights flicker while oak limbs rub on the power lines? Turn off the oven and its breaker for the storm: a surge can ruin the control board. If the oven is dead with the breaker on, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',

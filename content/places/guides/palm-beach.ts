@@ -702,10 +702,10 @@ export const palmBeachGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Peoples Gas (877-832-6747) or, in Jupiter Farms, your propane supplier.',
           },
           oven: {
-            en: 'Do the burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',
+            en: 'Do the gas burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',
           },
           stove: {
-            en: 'Do all gas burners click and none lights? Turn every knob off, and do not relight. If another gas appliance works, call us. If not, call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, your propane supplier.',
+            en: 'Do all gas burners click without lighting? Turn every knob off, and do not relight. If another gas appliance works, call us. If not, call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, your propane supplier.',
             first: true,
           },
         },

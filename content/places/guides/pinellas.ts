@@ -650,7 +650,7 @@ export const pinellasGuides = {
             en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician. Without a fuse box, see “Nothing works” under other problems.',
           },
           stove: {
-            en: 'Do house lights flicker in step with an electric burner? In a century-old house near Spring Bayou, the wires may have a loose connection: turn off the stove’s breaker and call an electrician. If the lights stay steady, turn the burner off and call us.',
+            en: 'Do house lights flicker in step with an electric burner? In a century-old house near Spring Bayou, the wires may have a loose connection: turn off the stove’s breaker and call an electrician. If only the stove’s lights flicker, turn it off and call us.',
             first: true,
           },
           'range-hood': {
@@ -673,7 +673,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully; if that does not help, call us.',
           },
           refrigerator: {
-            en: 'In a mobile home, the refrigerator’s water line often starts under the kitchen sink. If the floor there and behind the refrigerator is dry, close that line’s valve. If not, follow the water warning at the top.',
+            en: 'In a mobile home, a leaking refrigerator’s line often starts under the kitchen sink. If the floor there and behind the refrigerator is dry, close that line’s valve. If not, follow the water warning at the top.',
           },
           stove: {
             en: 'In a mobile home, do not pull the range out to look behind it. A strap may hold it to the floor, with a gas line or power cord close by, so leave that to us.',
@@ -967,7 +967,7 @@ export const pinellasGuides = {
             en: 'Safety Harbor’s water is neither soft nor very hard, so cloudy glasses may or may not be lime. Test the water with a strip. If your dishwasher takes salt, set it as the manual says; if not, start with more rinse aid.',
           },
           refrigerator: {
-            en: 'If the dispenser gives no water but there is ice, the county’s water is not to blame. Check the lock, then press the paddle: a hum suggests a frozen tube, silence the switch. Say which when you call.',
+            en: 'If the dispenser gives no water but there is ice, the county’s water is not to blame. Check the lock, then press the paddle: a hum suggests a frozen tube; silence, a switch. Say which when you call.',
           },
         },
         source: 'water quality report',
@@ -1518,7 +1518,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'At Town Shores, if the dishwasher leaks and its valve will not turn, leave it off and call the office at once. Then agree with the office on an hour without water, and book us for that hour.',
+            en: 'At Town Shores, if the dishwasher leaks and its valve sticks, leave it off; have the office stop the water now. Then agree with the office on an hour without water, and book us for that hour.',
           },
         },
         source: 'association practice',
@@ -1596,7 +1596,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin points to the bearings. Say which when you call. If the washer also shakes, leave it off.',
+            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin points to the bearings. Say which when you call. If it roars or shakes, leave it off.',
           },
           'range-hood': {
             en: 'If the hood drips after rain on a top floor, turn off its breaker and tell the association, because the roof is the building’s. If grease drips after you fry, wash the filters.',
@@ -1878,7 +1878,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If Cancel fails or the microwave starts by itself, have them unplug it or turn off its breaker, and call us.',
           },
           dryer: {
-            en: 'Do you rent out by the week? A pile of wet beach towels is too much for a small stacked dryer, so ask guests to dry half a load. If that comes out damp, too, do the vent check on this page.',
+            en: 'Do you rent out by the week? A pile of wet beach towels is too much for a small stacked dryer. If the vent check on this page shows a clear vent, ask guests to dry half a load.',
           },
         },
         source: 'city or county website',
@@ -2268,7 +2268,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak shows: while the washer fills, a fill hose probably leaks; while it drains, the pump or the drain hose does.',
+            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak shows: with the washer off, a fill hose probably leaks; while it drains, the pump or the drain hose does.',
             apart: true,
           },
           dryer: {
@@ -2360,7 +2360,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave drawer stop halfway? With its breaker off, clear its path, and then try it once more. If it stops again or opens by itself, turn the breaker off and call us. In a newer house, say which floor the kitchen is on.',
+            en: 'Does the microwave drawer stop halfway? Clear its path with the breaker off, turn it on, and try once. If it stops again or opens by itself, turn the breaker off and call us. In a newer house, say which floor the kitchen is on.',
             first: true,
           },
         },

@@ -371,7 +371,7 @@ export const tampaBayGuides = {
             en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
           },
           oven: {
-            en: 'Is the oven in your winter home dark? If its breaker was off since April, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us. Otherwise, see “Nothing works” under other problems.',
+            en: 'Is the oven in your winter home dark? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us. Otherwise, see “Nothing works” under other problems.',
           },
         },
         source: 'city or county website',
@@ -926,7 +926,7 @@ export const tampaBayGuides = {
             en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
-            en: 'Does your mobile home’s main breaker trip when the microwave starts? On a 30-amp hookup, turn off the air conditioning and the water heater; if the lights were normal, reset the breaker once. If the microwave alone trips it, leave it off and call us.',
+            en: 'Does your mobile home’s main breaker trip when the microwave starts? On a 30-amp hookup, turn off the air conditioning and water heater; if the lights were normal, reset the breaker once. If the microwave alone trips it, leave the microwave off and call us.',
             first: true,
           },
           washer: {
@@ -1080,7 +1080,7 @@ export const tampaBayGuides = {
             en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under other problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
           },
           stove: {
-            en: 'Do the gas burners click, but none lights? Turn every knob off, do not relight, and look for a red tag on the stove. If there is a tag, or another gas appliance works, call us. If not, call Peoples Gas (877-832-6747).',
+            en: 'Do the gas burners click without lighting? Turn every knob off, do not relight, and look for a red tag on the stove. If there is a tag, or another gas appliance works, call us. If not, call Peoples Gas (877-832-6747).',
             first: true,
           },
           'range-hood': {
@@ -1783,7 +1783,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, if smoke lingers, wash the hood’s grease filter. If that does not help and the hood vents through the roof, have a roofer look at the cap. If it is blocked, leave the hood off; if it is clear, call us.',
           },
           refrigerator: {
-            en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, plug it into a wall outlet; if not, or if nothing changes, call us.',
+            en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
             first: true,
           },
           washer: {
@@ -2061,7 +2061,7 @@ export const tampaBayGuides = {
             en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
           },
           oven: {
-            en: 'Does the oven beep and show a code? Note its letters and numbers, then do the one reset on this page. If the code returns, leave the oven off. In a newer Valencia Lakes or Southshore Bay house, check the warranty before you call us.',
+            en: 'Does the oven beep and show a code? Note its letters and numbers, then do the one reset on this page. If the code returns, turn off the breaker. In a newer Valencia Lakes or Southshore Bay house, check the warranty before you call us.',
             first: true,
           },
         },

@@ -78,7 +78,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(read?.text).toContain('Your week, Oct 26 to Nov 1');
     expect(read?.text).toContain('Requests: 2 (week before: 1)');
     expect(read?.text).toContain('Called in time: 1 of 2 (50%) (week before: 0 of 1 (0%))');
-    expect(read?.text).toContain('Median call-back: 4:00 (week before: none)');
+    expect(read?.text).toContain('Median callback: 4:00 (week before: none)');
     expect(read?.text).toContain('  2  Miami Beach');
     expect(read?.text).toContain('  2  yelp.com');
     expect(read?.text).toContain('https://www.example.com/board');
