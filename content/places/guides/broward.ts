@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water spit from the small metal cap by the faucet, which some New River condos have? The hose from that cap to the drain is probably clogged. Stop the wash and run the disposal until it sounds empty. If that fails, call us.',
+            en: 'Does water spit from the metal cap by the faucet, which some New River condos have? The hose from that cap to the drain is probably clogged. Stop the wash and run the disposal until it sounds empty. If that does not help, call us.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
@@ -190,7 +190,7 @@ export const browardGuides = {
             en: 'In many towers, the hood has no duct, and grease soon ruins its charcoal filter. If smells are back a few weeks after you changed that filter, wash the metal filters in front of it and replace the charcoal again.',
           },
           microwave: {
-            en: 'Did the display freeze in an outage in your tower? If some lights are dim or too bright, turn off your main breaker and call the desk. If not, turn the microwave’s breaker off for five minutes, then on once. If that fails, call us.',
+            en: 'Did a tower outage freeze the display? If some lights are dim or too bright, turn off your main breaker and call the desk. If not, turn the microwave’s breaker off for five minutes, then on once. If that does not help, call us.',
           },
           dishwasher: {
             en: 'Does the dishwasher hum while no water comes in? Cancel the wash and try the kitchen faucet. If the faucet is dry, too, ask your tower’s front desk about the water. If it runs, see “It hums, but no water comes in” on this page.',
@@ -204,7 +204,7 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'Do you rent out a place near the Broadwalk? A small cooktop there may be on an ordinary outlet. If the cooktop is dead, have every knob turned off, then each kitchen outlet’s reset button pressed once. If nothing changes, call us.',
+            en: 'Do you rent out a place near the Broadwalk? A small cooktop there may be on an ordinary outlet. If the cooktop is dead, have every knob turned off, then each kitchen outlet’s reset button pressed once. If that does not help, call us.',
           },
           'range-hood': {
             en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while the front is out. If that is not it, follow “Nothing works” on this page.',
@@ -226,7 +226,7 @@ export const browardGuides = {
             en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off, and see “Bottles freeze” under other problems.',
           },
           dryer: {
-            en: 'Do guests in your rental near the beach report a squeal? Sand from towels can wear the drum’s seals and rollers. If metal grinds, have them stop the dryer. Either way, call us.',
+            en: 'Do guests in your rental near the beach report a squeal? Sand from towels can wear the drum’s seals and rollers. If metal grinds, have them stop the dryer; either way, call us.',
             apart: true,
           },
         },
@@ -395,7 +395,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause; either way, call us.',
           },
           dryer: {
             en: 'In a closed garage, if drying is slow and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
@@ -679,7 +679,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Jacaranda condo, does smoke linger with clean filters? If there is a duct, look at its flap from the ground with the fan on. If the flap does not open wide, leave the fan off and tell the association. Either way, call us.',
+            en: 'In a Jacaranda condo, does smoke linger with clean filters? If there is a duct, look at its flap from the ground with the fan on. If the flap does not open wide, leave the fan off and tell the association; either way, call us.',
           },
         },
         source: 'association practice',
@@ -808,7 +808,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, and no air blows back into the kitchen, look outdoors for the hood’s vent cap. If you see none, leave the fan off: a 1960s duct may end in the attic. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, and no air blows back into the kitchen, look outdoors for the hood’s vent cap. If you see none, leave the fan off: a 1960s duct may end in the attic; either way, call us.',
           },
           stove: {
             en: 'Does one coil stay cold? Do the coil check on this page. In a 1960s kitchen of Tamarac Lakes, a separate cooktop is often worth a repair, because few new ones fit the old opening.',
@@ -1741,7 +1741,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too; either way, call us.',
             first: true,
           },
           microwave: {
@@ -2196,7 +2196,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off; either way, call us.',
             first: true,
           },
           'wine-cooler': {

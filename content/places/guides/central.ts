@@ -431,7 +431,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food to the kitchen. Either way, call us.',
+            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food to the kitchen; either way, call us.',
           },
         },
         source: 'city or county website',
@@ -853,7 +853,7 @@ export const centralGuides = {
             en: 'In a mobile home, if the hood rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off, let it cool and press each filter into place.',
           },
           oven: {
-            en: 'Does the smoke alarm in your mobile home go off when you broil? Small rooms fill fast, so leave the alarm up and run the hood. Once the oven is cold, take out foil and wipe up the fat. If that fails, call us.',
+            en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up and run the hood, because small rooms fill fast. With the oven cold, take out foil and wipe up fat. If that does not help, call us.',
           },
           microwave: {
             en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into the microwave. Ants can come up through a mobile home’s floor to nest where it is warm.',

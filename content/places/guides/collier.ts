@@ -282,7 +282,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers even with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust the flap shut: then leave the fan off. Either way, call us.',
+            en: 'If the fan is loud and smoke lingers even with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust the flap shut: then leave the fan off; either way, call us.',
             first: true,
             apart: true,
           },
@@ -348,7 +348,7 @@ export const collierGuides = {
             en: 'Is the wine warm even though the cooler runs? While your Lely villa stood empty, a summer outage may have reset the cooler’s temperature, so set yours again and keep the rooms cool. If the wine is no cooler a day later, call us.',
           },
           'range-hood': {
-            en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, or the flap stays shut, turn the fan off and leave it off. Either way, call us.',
+            en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, or the flap stays shut, turn the fan off and leave it off; either way, call us.',
           },
         },
         source: 'city or county website',
@@ -508,7 +508,7 @@ export const collierGuides = {
             en: 'Are there white specks in the ice? Vineyards’ water leaves little lime, so the specks may be coating from the ice maker. Turn the ice maker off and call us.',
           },
           washer: {
-            en: 'If the washer fills in a trickle, open both its valves fully, and look along the hoses for a kink. Lime is seldom the reason here, because membranes take it out of the water. If nothing changes, call us.',
+            en: 'If the washer fills in a trickle, open both its valves fully, and look along the hoses for a kink. Lime is seldom the reason here, because membranes take it out of the water. If that does not help, call us.',
           },
           dishwasher: {
             en: 'If dishes come out with a film, rinse the filter with the dishwasher off and cool, and try fresh detergent. Vineyards’ membrane-treated water leaves little lime, so a film is seldom lime. If it stays, call us.',
@@ -652,7 +652,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers even with clean filters, look from the ground at the outside flap. In a tower, ask the office to look. Salt air can rust the flap shut: then leave the fan off. Either way, call us.',
+            en: 'If the fan is loud and smoke lingers even with clean filters, look from the ground at the outside flap. In a tower, ask the office to look. Salt air can rust the flap shut: then leave the fan off; either way, call us.',
             first: true,
           },
 

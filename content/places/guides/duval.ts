@@ -71,7 +71,7 @@ export const duvalGuides = {
             en: 'In an older beach house, is the clamp valve on the refrigerator’s water line green? Do not turn it: salt and age corrode it, and it may not close again. If it drips, close the main water valve and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: then close the main water valve. Either way, call us.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: then close the main water valve; either way, call us.',
           },
           washer: {
             en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. If there is a leak, close the main water valve.',

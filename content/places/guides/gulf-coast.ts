@@ -62,7 +62,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that fails, call us.',
+            en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that does not help, call us.',
           },
           microwave: {
             en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power will be back. If only the microwave is dark and the lights are normal, see “It is dead” on this page.',
@@ -292,7 +292,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers in your island kitchen with clean filters, salt or grease may hold the hood’s outside flap. Look from the ground with the fan on high: if it barely opens, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers in your island kitchen with clean filters, salt or grease may hold the hood’s outside flap. Look from the ground with the fan on high: if it barely opens, leave the fan off; either way, call us.',
           },
         },
         source: 'coast map',
@@ -340,7 +340,7 @@ export const gulfCoastGuides = {
             en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell that way in summer: smell a glass of tap water. If it smells the same, the water is the likely cause. If not, run the cleaning cycle.',
           },
           dishwasher: {
-            en: 'Do dishes come out with a film? On Bradenton’s reservoir water, lime is seldom the cause: it is more likely grease, left by a cool fill. Run the kitchen faucet until it is hot before you start. If that fails, call us.',
+            en: 'Do dishes come out with a film? On Bradenton’s reservoir water, lime is seldom the cause: it is more likely grease, left by a cool fill. Run the kitchen faucet until it is hot before you start. If that does not help, call us.',
           },
         },
         source: 'water quality report',
@@ -586,7 +586,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, if loads stay damp and lint shows along the skirting away from the vent cap, the duct has probably come apart. Leave the dryer off, do not crawl under the home, and call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off. If it sticks, use the rear burners. Either way, call us.',
+            en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off. If it sticks, use the rear burners; either way, call us.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, call us. If it runs and the lights are normal, reset the kitchen’s tripped breaker or outlet once, and call an electrician if that fails.',
@@ -830,7 +830,7 @@ export const gulfCoastGuides = {
             en: 'Does your propane oven light late or with a puff when you come back in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
           },
           'range-hood': {
-            en: 'If smoke lingers when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off: there may be a nest. Either way, call us.',
+            en: 'If smoke lingers when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off: there may be a nest; either way, call us.',
           },
         },
         source: 'city or county website',
@@ -1029,7 +1029,7 @@ export const gulfCoastGuides = {
             en: 'Does the power come and go after a hurricane? Leave the wine cooler off: most wine keeps for a few warm days. Turn the cooler on once the lights stay on, and if it only clicks, turn it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke has lingered since your kitchen was redone after a flood, the hood’s duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off. Either way, call us.',
+            en: 'If smoke has lingered since your kitchen was redone after a flood, the hood’s duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off; either way, call us.',
           },
         },
         source: 'WGCU',

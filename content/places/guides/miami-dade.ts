@@ -122,7 +122,7 @@ export const miamiDadeGuides = {
             en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If the flap stays shut in the vent check on this page, ask about a new cap when the vent is cleaned.',
           },
           'range-hood': {
-            en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, grease or salt off Biscayne Bay may hold it: leave the fan off. Either way, call us.',
+            en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, grease or salt off Biscayne Bay may hold it: leave the fan off; either way, call us.',
           },
         },
         source: 'coast map',
@@ -2551,7 +2551,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers even with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office, too. Either way, call us.',
+            en: 'If smoke lingers even with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office, too; either way, call us.',
             apart: true,
           },
           dryer: {
@@ -2766,7 +2766,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood bangs with the fan off, bay wind may move a flap whose spring has rusted: call us. If it bangs only with the fan on, turn it off, let it cool and press each filter in. If that fails, call us.',
+            en: 'If the hood bangs with the fan off, wind may move a flap whose spring has rusted: call us. If it bangs only with the fan on, turn it off, let it cool and reseat each filter. If that does not help, call us.',
             first: true,
             apart: true,
           },
@@ -3050,7 +3050,7 @@ export const miamiDadeGuides = {
             en: 'Has the wine cooler clicked on and off since oak limbs hit the power lines? Stay away from fallen wires, and turn the cooler off. After ten minutes of steady house lights, turn it on. If it only clicks, turn it off and call us.',
           },
           'range-hood': {
-            en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us.',
+            en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If that does not help, call us.',
           },
           microwave: {
             en: 'If your neighbors have power and your house is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',

@@ -86,7 +86,7 @@ export const palmBeachGuides = {
             en: 'If the microwave is dead in the fall with its breaker on, look for a surge protector on the breaker panel. If its lamp is dark, a storm may have killed both: call an electrician, then us. Otherwise, see “It is dead” on this page.',
           },
           stove: {
-            en: 'Does a gas burner light badly after your condo was cleaned over the summer? Caps may have been mixed up: with all knobs off, set each cold cap flat on its own burner. If that fails, call us.',
+            en: 'Does a gas burner light badly after your condo was cleaned over the summer? Caps may have been mixed up: with all knobs off, set each cold cap flat on its own burner. If that does not help, call us.',
           },
         },
         source: 'city or county website',

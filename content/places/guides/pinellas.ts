@@ -68,7 +68,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off; either way, call us.',
           },
         },
         source: 'city or county website',
@@ -163,7 +163,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher ask for salt often? Its softener may be set too high, because Clearwater treats part of its well water by reverse osmosis. Test the water with a strip, and set the softener as the manual says. If nothing changes, call us.',
+            en: 'Does the dishwasher ask for salt often? Its softener may be set too high, because Clearwater treats part of its well water by reverse osmosis. Test the water, and set the softener as the manual says. If that does not help, call us.',
           },
         },
         source: 'water quality report',
@@ -217,7 +217,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a mobile home along US 19, it may be too old to turn. If so, or if the floor is wet, close the main valve. Either way, call us.',
+            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a mobile home along US 19, it may be too old to turn. If so, or if the floor is wet, close the main valve; either way, call us.',
             first: true,
           },
           'range-hood': {
@@ -716,7 +716,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off; either way, call us.',
             first: true,
             apart: true,
           },
@@ -801,7 +801,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are houses and villas for people 55 and older, with condo associations.' },
         lines: {
           'range-hood': {
-            en: 'At the Mainlands, if smoke lingers even with clean filters, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off. Either way, call us.',
+            en: 'At the Mainlands, if smoke lingers even with clean filters, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off; either way, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, your neighbor may hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
@@ -1280,7 +1280,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look under the eave with the fan on: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look under the eave with the fan on: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off; either way, call us.',
           },
           microwave: {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps in a 1960s house off 113th Street and can short the control.',
@@ -1625,7 +1625,7 @@ export const pinellasGuides = {
             en: 'Is the washer leaking? If the floor is dry, close both its valves and call us. If it is wet or a valve is stiff, call the office first: the next valve may shut off a whole stack of apartments.',
           },
           dishwasher: {
-            en: 'If no water comes into the dishwasher, cancel the wash. Ask the office whether the water is off, because one valve may serve a whole stack. If it is on, open the valve under your sink fully. If that fails, call us.',
+            en: 'If no water comes into the dishwasher, cancel the wash. Ask the office whether the water is off, because one valve may serve a whole stack. If it is on, open the valve under your sink fully. If that does not help, call us.',
           },
         },
         source: 'association practice',
@@ -1966,7 +1966,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke has lingered since your kitchen was rebuilt after the flood of 2024, feel for the fan’s air in the cabinet above the hood. If you feel any, turn the fan off: the duct may not be connected. Either way, call us.',
+            en: 'If smoke has lingered since your kitchen was rebuilt after the flood of 2024, feel for the fan’s air in the cabinet above the hood. If you feel any, turn the fan off: the duct may not be connected; either way, call us.',
             first: true,
           },
         },
@@ -2201,7 +2201,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water. Either way, call us.',
+            en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water; either way, call us.',
           },
           dishwasher: {
             en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, see “Water stays in the bottom” on this page.',
@@ -2356,7 +2356,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 80 °F, cool the room for a day; call only if the wine stays warm.',
           },
           'range-hood': {
-            en: 'In an upstairs kitchen, if smoke lingers even with clean filters, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off. Either way, call us.',
+            en: 'In an upstairs kitchen, if smoke lingers even with clean filters, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off; either way, call us.',
             first: true,
           },
           microwave: {
@@ -2527,7 +2527,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood has grown weak even with clean filters, watch its flap from the ground with the fan on. If the flap stays shut or opens only halfway, salt may have rusted it: leave the fan off. Either way, call us.',
+            en: 'If the hood has grown weak even with clean filters, watch its flap from the ground with the fan on. If the flap stays shut or opens only halfway, salt may have rusted it: leave the fan off; either way, call us.',
             first: true,
             apart: true,
           },

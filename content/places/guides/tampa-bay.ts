@@ -49,7 +49,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look outdoors for the hood’s vent cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look outdoors for the hood’s vent cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney; either way, call us.',
           },
         },
         source: 'city or county website',
@@ -364,7 +364,7 @@ export const tampaBayGuides = {
             en: 'Have you been away since April? A nest may block the dryer’s vent. Look at the cap from the ground before the first load. If you see straw or mud, leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'Do dishes come out dirty after your summer away? Open a fresh box of detergent, because powder hardens in a closed, damp home. Loosen what is stuck in the cup with warm water. If nothing changes, call us.',
+            en: 'Do dishes come out dirty after your summer away? Open a fresh box of detergent, because powder hardens in a closed, damp home. Loosen what is stuck in the cup with warm water. If that does not help, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -1643,7 +1643,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off. Either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off; either way, call us.',
             first: true,
             apart: true,
           },
@@ -2283,7 +2283,7 @@ export const tampaBayGuides = {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires: leave the stove off and call an electrician. If the burners are always slow, call us.',
           },
           'wine-cooler': {
-            en: 'In a farmhouse, are the wine cooler and the refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and put the food on ice. Either way, call us.',
+            en: 'In a farmhouse, are the wine cooler and the refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and put the food on ice; either way, call us.',
             first: true,
           },
           'range-hood': {

@@ -43,9 +43,7 @@ export const cityPageWords = {
       yearsOfRented: '2019–2023',
       yearsOfOthers: '2014–2018',
       zips: (city: string, count: number) =>
-        count === 1
-          ? `They cover the whole ZIP code, which reaches beyond ${city}.`
-          : `They cover whole ZIP codes, which reach beyond ${city}.`,
+        `They cover ${count === 1 ? 'the whole ZIP code, which reaches' : 'whole ZIP codes, which reach'} beyond ${city}.`,
     },
     beforeHeading: 'Before we come',
     modelNumber: 'Have the model number of the appliance ready, if you can read it.',

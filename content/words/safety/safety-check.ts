@@ -1,14 +1,7 @@
 // What no text of the site may say about a danger. A danger is worded in safety-words.ts and nowhere else: a text may name it,
 // or repeat a sentence of the list, and may not give advice of its own. Some shapes are refused whatever stands around them.
 import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
-import {
-  afterFlood,
-  burningLines,
-  fireLines,
-  leakLines,
-  safetyWords,
-  wetMachineLine,
-} from './safety-words.ts';
+import { afterFlood, applianceLines, leakLines, safetyWords, wetMachineLine } from './safety-words.ts';
 
 /** A subject of the list, and how a text speaks of it in English. */
 export type SafetySubject = {
@@ -180,8 +173,7 @@ const touchesCoil =
 const sentences: readonly string[] = [
   ...Object.values(safetyWords.en).flatMap((words) => Object.values(words)),
   ...Object.values(leakLines.en),
-  ...Object.values(burningLines.en),
-  ...Object.values(fireLines.en),
+  ...Object.values(applianceLines.en).flatMap((lines) => Object.values(lines)),
   afterFlood.en,
   wetMachineLine.en,
 ].toSorted((a, b) => b.length - a.length);

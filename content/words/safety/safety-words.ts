@@ -176,28 +176,27 @@ const machineFireLine =
 const otherFireLine =
   'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Smoke that is not from food? Get out and call 911.';
 
-/** The line of a burning smell on the pages of one appliance. */
-export const burningLines = {
+/** Lines of dangers that differ by appliance. */
+export const applianceLines = {
   en: {
-    refrigerator: machineFireLine,
-    washer: machineFireLine,
-    dishwasher: machineFireLine,
-    'wine-cooler': machineFireLine,
-    oven: otherFireLine,
-    stove: otherFireLine,
-    'range-hood': otherFireLine,
-    microwave: otherFireLine,
+    'burning-smell': {
+      refrigerator: machineFireLine,
+      washer: machineFireLine,
+      dishwasher: machineFireLine,
+      'wine-cooler': machineFireLine,
+      oven: otherFireLine,
+      stove: otherFireLine,
+      'range-hood': otherFireLine,
+      microwave: otherFireLine,
+    },
+    // The machine is named: "it" would be its door.
+    'fire-inside': {
+      oven: 'Fire in the oven? Turn it off and keep the door closed. If flames do not die at once, get out and call 911.',
+      microwave:
+        'Fire in the microwave? Press Stop and keep the door closed. If flames do not die at once, get out and call 911.',
+    },
   },
-} as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
-
-/** The line of a fire inside, with the machine named: "it" would be its door. */
-export const fireLines = {
-  en: {
-    oven: 'Fire in the oven? Turn it off and keep the door closed. If flames do not die at once, get out and call 911.',
-    microwave:
-      'Fire in the microwave? Press Stop and keep the door closed. If flames do not die at once, get out and call 911.',
-  },
-} as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
+} as const satisfies Localized<Partial<Record<SafetyStopId, Partial<Record<ServiceSlug, string>>>>>;
 
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
 export const leakLines = {

@@ -6,7 +6,7 @@ import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
-import { burningLines, fireLines, leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
+import { applianceLines, leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
@@ -52,10 +52,8 @@ export function writeIntro(city: City, service: Service, language: Language): st
 
 /** The line of a danger on a page of one appliance. */
 function tellStop(stop: SafetyStopId, service: ServiceSlug, language: Language): string {
-  const own: Readonly<Partial<Record<SafetyStopId, Readonly<Partial<Record<ServiceSlug, string>>>>>> = {
-    'burning-smell': burningLines[language],
-    'fire-inside': fireLines[language],
-  };
+  const own: Readonly<Partial<Record<SafetyStopId, Readonly<Partial<Record<ServiceSlug, string>>>>>> =
+    applianceLines[language];
   return own[stop]?.[service] ?? safetyWords[language][stop].line;
 }
 

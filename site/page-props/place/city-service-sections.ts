@@ -63,7 +63,7 @@ export function localSigns(city: City, service: Service, language: Language): re
 }
 
 /**
- * Words of dangers, signs as they stand folded, facts and what to have ready at most: with these a page stays within 650. Two facts
+ * Words of dangers, signs as they stand folded, facts and what to have ready at most: with these most pages stay within 650, which the built site is held to. Two facts
  * are always shown, one of them perhaps in a sign.
  */
 const wordsOnPage = 290;
