@@ -43,7 +43,7 @@ export const refrigeratorPlate = {
   parts,
   signs: {
     'warm-everywhere': {
-      check: { 'set-temperature': ['controls', 'breaker'], 'door-seal': ['door-seal'], grille: ['grille'] },
+      check: { 'set-temperature': ['breaker', 'controls'], 'door-seal': ['door-seal'], grille: ['grille'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan', 'evaporator-fan', 'start-relay'],
     },

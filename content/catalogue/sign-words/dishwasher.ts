@@ -19,10 +19,10 @@ export const dishwasherSignWords = {
         disposer: {
           step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the dishwasher’s breaker, now off. In a new disposal, the knockout plug may still be in: we can remove it.',
+            'A silent disposal may share the dishwasher’s breaker, now off: run it once the breaker is on. In a new one, the knockout plug may still be in: call us.',
         },
         'drain-hose': {
-          step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was silent, run it now. Add two quarts of water, shut the door and press Cancel/Drain.',
+          step: 'Straighten the drain hose. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (buttons in front: shut it first).',
           meaning:
             'If it all drains, you can wash again. If water rises in the sink, stop and call a plumber. If water stays after three minutes, stop and call us.',
         },
@@ -94,7 +94,7 @@ export const dishwasherSignWords = {
         'look-for-foam': {
           step: 'With the breaker off, mop up. Once the machine has cooled, look inside for foam, usually from hand dish soap, spilled rinse aid or too much detergent. Scoop it out.',
           meaning:
-            'If you found foam and the floor is dry, turn the breaker on, add two quarts of water, shut the door and press Cancel/Drain. Repeat until no foam is left.',
+            'Foam and a dry floor? Turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (buttons in front: shut it first). Repeat while foam remains.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open. Wipe the seal and move the dish.',
@@ -135,7 +135,7 @@ export const dishwasherSignWords = {
         power: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try its wall switch, and reset a tripped breaker (fully off, then on) or outlet button once.',
           meaning:
-            'Close the door and press Start. If it starts, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
+            'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },
       },
       causes: [
@@ -205,7 +205,7 @@ export const dishwasherSignWords = {
             'A float stuck high tells the dishwasher that the tub is full. Clean around it; if it sticks again, call us.',
         },
         'close-the-door': {
-          step: 'Push the door until it clicks, and start one wash.',
+          step: 'Start one wash and push the door until it clicks (buttons in front: shut the door first).',
           meaning:
             'If water comes in within three minutes, use the dishwasher as usual. If not, cancel the wash and call us.',
         },

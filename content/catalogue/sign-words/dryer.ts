@@ -77,7 +77,7 @@ export const dryerSignWords = {
         },
       ],
       visit:
-        'We measure the airflow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. We clear what we can reach, say whether you need a vent cleaner, or test heat and sensor.',
+        'We measure the airflow and the temperature where the air leaves the dryer. If the vent is at fault, we clear what we can reach and say whether you need a vent cleaner. If the dryer is, we test the heat and the sensor.',
       worthIt:
         'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on a clogged vent is just as slow. Have the vent cleaned once a year.',
       tellUs: [

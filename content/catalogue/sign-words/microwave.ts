@@ -86,7 +86,7 @@ export const microwaveSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',
           meaning:
-            'If the outlet is still dead, or trips with the microwave unplugged, call an electrician. If it trips only with the microwave, or you cannot reach the plug, call us.',
+            'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If only the microwave trips it, or stays dark with its plug hidden, call us.',
         },
       },
       causes: [
@@ -113,13 +113,13 @@ export const microwaveSignWords = {
       mayRunReason: 'The microwave does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
-          step: 'If the clock is not set, set it: some models will not start until then. If the display shows a lock, hold Lock or Cancel for a few seconds.',
+          step: 'If the clock is not set, set it: some models do not start before that. If the display shows a lock, hold Lock or Cancel for a few seconds.',
           meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
-          step: 'One test only: wipe the latch clean and put in a cup of water. Close the door firmly and listen for the click. Set one minute and press Start.',
+          step: 'One test only: wipe the latch and put in a cup of water. Shut the door firmly, listening for a click. Set one minute; try Start, then the 30-second button.',
           meaning:
-            'If it clicks, and Start or the 30-second button works, use it. If not, leave it off. Without a click, suspect the latch; with one, a switch or the controls.',
+            'If the door clicked and either button works, use the microwave. If not, leave it off: without a click, suspect the latch; with one, a switch or the controls.',
         },
       },
       causes: [

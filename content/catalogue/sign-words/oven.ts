@@ -45,13 +45,13 @@ export const ovenSignWords = {
         'If an element is split or blistered, or the breaker trips, leave the breaker off. If the oven just stays cold, you may use burners that heat as usual.',
       checks: {
         controls: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Half of the house dark? Do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. Cancel delayed start, lock or Sabbath mode.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. Cancel delay, lock or Sabbath mode.',
           meaning: 'If the breaker trips, now or in the test below, leave it off. If it holds, go on.',
         },
         'double-breaker': {
-          step: 'Broil: an element should redden in two minutes. Once cool, bake at 350 °F: the lower one should redden in five minutes or, if hidden, preheat the oven in 30.',
+          step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
-            'If both do, use the oven. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
+            'A hidden one preheats the oven in half an hour. If both heat, use the oven. If one does, see “Only bake or only broil works.” Neither? Turn it off.',
         },
         'look-at-element': {
           step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element by flashlight. Do not touch it. Some ovens hide it under the floor.',
@@ -122,12 +122,12 @@ export const ovenSignWords = {
           meaning: 'If one is split or blistered, leave the breaker off. If not, turn it on again.',
         },
         'try-broil': {
-          step: 'Try broil. Electric: the upper element should redden in two minutes. Gas: stand back and look for flames above or in the broiler drawer.',
+          step: 'Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back and look for flames above or in the broiler drawer.',
           meaning:
             'Gas: after ten seconds of clicking, or a minute and a half without flame, turn the oven off and stop. If it heats, turn broil off.',
         },
         'try-bake': {
-          step: 'With the oven cool, try bake. Electric: the lower element should redden in five minutes or, if hidden, preheat the oven in 30. Gas: stand back and stop as before.',
+          step: 'With the oven cool, turn bake on. Electric: the lower element should redden in five minutes or, if hidden, preheat in 30. Gas: stand back and stop as before.',
           meaning:
             'If both heat, use both. If only one does, the other’s element or igniter has probably failed. If neither electric element heats, see “The electric oven does not heat.”',
         },
@@ -183,7 +183,7 @@ export const ovenSignWords = {
           meaning: 'If the door opens now, the lock had been set, or was doing its job.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If somebody can, have them listen at the oven.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If you can, have somebody listen at the oven.',
           meaning:
             'If the door opens, that was enough. If not, leave the oven off: a hum points to a stuck lock motor, silence to the motor, switch, fuse or control board.',
         },
@@ -212,7 +212,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
-            'If everything works, set the clock: some ovens do not heat until then. If an electric oven stays dark, leave the breaker off.',
+            'If everything works, set the clock: some ovens do not heat until it is set. If an electric oven stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
           step: 'Gas ranges only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',

@@ -14,7 +14,7 @@ export const rangeHoodSignWords = {
         'every-speed': {
           step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn it off and call us.',
           meaning:
-            'If only some speeds work, suspect the switch or control board. A hum without air means the motor cannot turn. Silence can mean the switch, board, wiring or motor.',
+            'If only some speeds work, suspect the switch or control board. A hum without air usually means the motor cannot turn. Silence can mean the switch, board, wiring or motor.',
         },
       },
       causes: [
@@ -104,13 +104,13 @@ export const rangeHoodSignWords = {
         'If a light flickers, leave the lights off. You may use the fan if it runs steadily. If lights all over the house flicker, call the power company.',
       checks: {
         'change-the-bulb': {
-          step: 'Hoods with bulbs: turn off the hood’s breaker, let the bulb cool and replace it (type and wattage are beside the socket). Turn on the breaker, then the light.',
+          step: 'Hoods with bulbs: turn off the hood’s breaker, let the bulb cool, and tighten or replace it (type and wattage: beside the socket). Turn on the breaker, then the light.',
           meaning:
             'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us. Leave built-in LEDs to us.',
         },
       },
       causes: [
-        { part: 'Bulb', fault: 'burned out, or of the wrong type' },
+        { part: 'Bulb', fault: 'loose, burned out or of the wrong type' },
         { part: 'Lamp socket', fault: 'corroded' },
         { part: 'LED driver or transformer', fault: 'the box that feeds the lights has failed' },
         { part: 'Light switch', fault: 'worn' },

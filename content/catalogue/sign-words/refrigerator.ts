@@ -12,9 +12,9 @@ export const refrigeratorSignWords = {
         'You can leave it on with the doors shut. Open them once to put cold milk and meat on ice. If it clicks over and over, turn off its breaker.',
       checks: {
         'set-temperature': {
-          step: 'If the refrigerator is silent, see “It is silent” instead. Read the display: 37 °F and, in the freezer, 0 °F are right. Set a numbered dial to the middle.',
+          step: 'Clicking over and over? Turn off its breaker. Silent? See “It is silent.” Otherwise, set 37 °F and, in the freezer, 0 °F, or a numbered dial to the middle.',
           meaning:
-            'If the temperature was set too warm, correct it and wait a day. A showroom setting (“OF” or “demo”) turns the cooling off: end it as the manual shows.',
+            'If a setting was too warm, wait a day after you change it. A showroom setting (“OF” or “demo”) turns the cooling off: end it as the manual shows.',
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
@@ -170,7 +170,7 @@ export const refrigeratorSignWords = {
             'If the noise changes, it is probably the fan inside. If not, it probably comes from the back: compressor, condenser fan or ice maker valve.',
         },
         'still-cold': {
-          step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
+          step: 'If the refrigerator clicks and gets warm, turn off its breaker. Otherwise, put a thermometer in a glass of water on the middle shelf and read it the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. If it is warmer, call us and throw out meat, milk and leftovers.',
         },

@@ -12,7 +12,7 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Also call if half the house is dark. If lights are normal and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
         },
@@ -207,7 +207,7 @@ export const stoveSignWords = {
         'After a flood, turn nothing on: call us. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. Also call if half the house is dark. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, use the stove as usual. If an electric stove stays dark, or lights up but does not heat, turn its breaker off.',
         },

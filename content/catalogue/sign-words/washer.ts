@@ -12,7 +12,7 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: on a dry floor, close the washer, turn the breaker on and run drain and spin (or “Spin”); if empty, rinse and spin. Stop if it drips.',
+          step: 'One test only: on a dry floor, close the washer, turn the breaker on and run drain and spin (or “Spin”). Drum empty? Rinse and spin. Stop if water drips.',
           meaning:
             'If the drum empties, use the washer. If not, leave it off. A hum or trickle suggests a clog; silence points to the pump, wiring or lid lock.',
         },
@@ -24,7 +24,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'Small door low in front? With the floor dry, turn off the breaker and let the water cool. Drain any hose there into a pan, then open the filter slowly.',
           meaning:
-            'Each time the pan is full, close the hose or filter and empty it. Once no water comes, remove any coin or sock. Close both tightly.',
+            'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close hose and filter tightly.',
         },
       },
       causes: [
@@ -55,7 +55,7 @@ export const washerSignWords = {
           meaning: 'If the drum spins now, the setting or the load was the cause.',
         },
         'close-the-door': {
-          step: 'Open the door or lid, clear cloth or dirt from the latch, close it firmly and listen for the click. Run drain and spin.',
+          step: 'Clear cloth or dirt from the latch, close the door or lid firmly, start drain and spin, and listen for the click of the lock.',
           meaning:
             'If the drum spins now, the door was not closed. No click, or a blinking lock light, points to the lock or its control: call us.',
         },

@@ -52,7 +52,7 @@ export const wineCoolerSignWords = {
         breaker: {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
           meaning:
-            'If either trips again, leave it off and call us. If the cooler and a lamp in its outlet stay dark, call an electrician; if only the cooler, call us.',
+            'If either trips again, leave it off and call us. Cooler still dark? Plug in a lamp instead, if in reach. If it lights, call us; if not, an electrician.',
         },
       },
       causes: [
@@ -121,7 +121,7 @@ export const wineCoolerSignWords = {
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
           meaning:
-            'Sun or a room above about 80 °F can make any cooler run nonstop: shade the glass or cool the room. If an older cooler never rests, call us.',
+            'Sun or a room above 80 °F can make any cooler run nonstop: shade the glass or cool the room. If an older compressor model never rests, call us.',
         },
       },
       causes: [
@@ -177,7 +177,7 @@ export const wineCoolerSignWords = {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
           meaning:
-            'If it is within 5 °F of your setting, probably only the light or the display has failed. If it is warmer, the cooling failed, too: call us.',
+            'If the water is within 5 °F of the temperature you last set (55 °F is common), probably only the light or display failed. If it is warmer, call us.',
         },
       },
       causes: [
@@ -293,7 +293,7 @@ export const wineCoolerSignWords = {
         'room-and-sun': {
           step: 'Read the temperature of the room, and see whether the sun shines on the cooler.',
           meaning:
-            'It gets only about 20 °F colder than its room. In a garage or in the sun, it stays warm without being broken.',
+            'Such a cooler gets only about 20 °F colder than its room. In a garage or in the sun, it stays warm without being broken.',
         },
         'space-behind': {
           step: 'With the bottles out, leave a hand’s width of air behind the cooler and at both sides.',

@@ -635,7 +635,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Is your electric stove dead? Turn every knob off. In a 1960s or 1970s house, the stove’s breaker may be worn: if its handle feels loose, turn it off and call an electrician. If it is firm, follow “Nothing works” on this page.',
+            en: 'Is your electric stove dead? Turn every knob off. In a 1960s or 1970s house, the stove’s breaker may be worn: if its handle still feels loose when pushed fully off, call an electrician. If it is firm, follow “Nothing works” on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -932,11 +932,11 @@ export const browardGuides = {
             en: 'Is a gas burner slow to light after your condo stood empty for the summer? Turn it off. Its cap may have rusted, or a spider may be inside: clean it as this page shows, and call us if that does not help.',
           },
           washer: {
-            en: 'If the first load leaks when you come back in November, stop the washer. From a dry floor, close both valves and call us. Say where it leaks: a dried-out door seal leaks at the front, and a hose leaks at the back.',
+            en: 'If the first load leaks when you come back in November, stop the washer and close both valves from a dry floor. Call us. Say where it leaks: a dried-out door seal leaks at the front, and a hose leaks at the back.',
             apart: true,
           },
           refrigerator: {
-            en: 'If the refrigerator trips its breaker when you come back in November, leave the breaker off and call us. With the home closed all summer, moisture may have gotten into the defrost heater.',
+            en: 'When you come back in November, if the refrigerator trips its breaker again after one reset, leave the breaker off and call us. With the home closed all summer, moisture may have gotten into the defrost heater.',
           },
           oven: {
             en: 'Does the oven’s clock blink when you come back to Palm Aire? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, follow the steps on this page.',
@@ -1315,7 +1315,7 @@ export const browardGuides = {
             en: 'Does the microwave over your range go off and on? In western Miramar, its plug is usually in the cabinet above. If the plug is loose or brown, turn off the breaker and call an electrician. If not, stop using the microwave and call us.',
           },
           'wine-cooler': {
-            en: 'In a western Miramar kitchen, does the wine cooler run all day? It may be a freestanding model in a space made for a built-in one. If so, empty it and slide it out. If the wine cools, leave that gap; if not, call us.',
+            en: 'In a western Miramar kitchen, does the wine cooler run all day? It may be a freestanding model in a space made for a built-in one. If so, empty it and slide it out. If the wine is too warm the next day, call us.',
           },
           refrigerator: {
             en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If it is 40 °F or less inside, it may only need more space; if it is warmer, call us.',
@@ -1351,7 +1351,7 @@ export const browardGuides = {
             en: 'Does a washer hose leak? In a 1950s house along State Road 7, its old valve may be stuck: do not force it. From a dry floor, close the main water valve and call us.',
           },
           dryer: {
-            en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors or under the house. Leave the dryer off and call us.',
+            en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors. Leave the dryer off and call us.',
           },
           microwave: {
             en: 'Does a breaker trip while the coffee maker and the microwave run? In a 1950s kitchen in Historic Miramar, they may share it: if the lights are normal, reset it once and run one at a time. If the microwave alone trips it, call us.',
@@ -1647,7 +1647,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Is there water on the floor only when the dishwasher drains? Stop the wash and call us: the drain hose probably leaks. In a 1990s Weston house, it may be as old as the kitchen.',
+            en: 'Is there water on the floor only when the dishwasher drains? From a dry spot, stop the wash. Then call us: the drain hose probably leaks. In a 1990s Weston house, it may be as old as the kitchen.',
           },
           stove: {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
@@ -1753,7 +1753,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the valve under the sink no longer close while the dishwasher leaks? From a dry floor, close your main water valve or, in Sunrise Lakes, have the building’s office shut off the water. Then call us.',
+            en: 'Does the valve under the sink no longer close while the dishwasher leaks? From a dry floor, close your main water valve or, in Sunrise Lakes, have the association shut off the water. Then call us.',
             first: true,
           },
         },
@@ -1796,7 +1796,7 @@ export const browardGuides = {
             en: 'If you rent and the oven is cold, see whether its display is lit and, if it is electric, whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
           },
           dryer: {
-            en: 'If you rent, report a cold dryer to the owner. If it heats but dries slowly, leave it off and report the vent to the office as well.',
+            en: 'If you rent, report a cold dryer to the owner. If it heats but dries slowly, even with a clean lint screen, leave it off and report the vent to the office as well.',
           },
         },
         source: 'ACS tenure',

@@ -86,7 +86,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all afternoon? In a Baldwin Park or Lake Nona house that reaches 82 °F while you are out, that is normal. Keep the rooms at 78 °F for two days, and call us if the wine is still too warm.',
+            en: 'Does the wine cooler run all afternoon? That is normal in a Baldwin Park or Lake Nona house at 82 °F. Keep the rooms at 78 °F for two days, and call us if the wine is then over 5 °F above your setting.',
             first: true,
           },
           dryer: {
@@ -114,7 +114,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a downtown tower, are the wine cooler and the microwave’s clock both dark while the halls have light? That is probably an outage, so wait for the power before you book. If only the cooler is dark, check its breaker, then call us.',
+            en: 'In a downtown tower, are all your lights out while the halls have light? That is probably an outage, so wait for the power before you book. If your own lights work, see “It does not turn on” on this page.',
           },
         },
         source: 'city or county website',
@@ -205,13 +205,13 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day in a closet without a window? In the older condos near Cranes Roost, its own heat can collect there. Leave the closet open for a day. If the wine cools, a louvered door helps; if not, call us.',
+            en: 'Does the wine cooler run all day in a windowless closet? In an older condo near Cranes Roost, its heat can collect there. Leave the closet open for a day. If the cooler rests, get a louvered door; if the wine gets warm, call us.',
           },
           washer: {
             en: 'If a washer smells musty in a closet, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
           },
           dryer: {
-            en: 'Many laundry closets near the mall and Cranes Roost have no window. If loads are slow and the vent is clear, dry one with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
+            en: 'Is the vent clear, but are loads slow? Many laundry closets near the mall and Cranes Roost have no window: dry one load with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
           },
         },
         source: 'city or county website',
@@ -477,7 +477,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a mobile home, does the refrigerator’s door drift open? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call us if food is still warm.',
+            en: 'In a mobile home, does the refrigerator’s door drift open? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call us if food gets warm.',
             first: true,
           },
           dishwasher: {
@@ -495,7 +495,7 @@ export const centralGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Subdivisions along Narcoossee Road and Canoe Creek are new.' },
+        fact: { en: 'Many subdivisions along Narcoossee Road and Canoe Creek are new.' },
         forHome: {
           en: 'If your house is in one of these, look at the date on your closing papers: a maker’s warranty may still be good.',
         },
@@ -611,7 +611,7 @@ export const centralGuides = {
             en: 'Do cubes stick or break? Haines City’s water is hard, and scale in the ice maker’s mold holds the cubes. A new filter does not cure that: call us, and say whether cubes stick, break or come out small.',
           },
           washer: {
-            en: 'Does water run over the front edge of the detergent drawer? Haines City’s hard water makes old soap stick there. Soak the drawer in warm water and vinegar; if the next wash runs over, too, call us.',
+            en: 'Does water run over the detergent drawer’s front edge and nowhere else? Haines City’s hard water makes old soap stick there. Wash the drawer with dish soap and watch a small load fill. If water runs over again, leave the washer off and call us.',
             apart: true,
           },
           dishwasher: {
@@ -646,7 +646,7 @@ export const centralGuides = {
             en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, the flap may be stuck: call us. If outside air comes down with the fan off, a repair can wait.',
           },
           washer: {
-            en: 'On a mobile home’s porch, if the washer shakes, the porch may have settled into Haines City’s sand. Press the floor with your foot. If it gives, have the porch braced first; if not, see “It shakes, bangs or walks” on this page.',
+            en: 'Does a washer on a mobile home’s porch shake? The porch may have settled into Haines City’s sand. If the floor gives, leave the washer off until the porch is braced; if not, see “It shakes, bangs or walks” on this page.',
             apart: true,
           },
         },
@@ -663,7 +663,7 @@ export const centralGuides = {
             en: 'Has the wine cooler run all day since you moved in? In a new Haines City house, the film that protects the steel may still cover its grille, so peel the film off. Call us if the wine is too warm the next day.',
           },
           washer: {
-            en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In Haines City’s new subdivisions, the first hoses may be plain rubber ones: ask us for steel-braided hoses with the repair.',
+            en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In Haines City’s new subdivisions, the builder’s original hoses may be plain rubber: ask us for steel-braided hoses with the repair.',
           },
           dryer: {
             en: 'If an older dryer’s three-prong plug does not fit the four-slot outlet of a new house, do not use an adapter. Have a technician change the cord and the ground strap.',
@@ -747,7 +747,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in a mobile-home park, give the lot number, and ask whether vendors must check in.',
+          en: 'If you live in a mobile-home park, give us the lot number, and ask the park office whether we must check in.',
         },
       },
       {
@@ -805,7 +805,7 @@ export const centralGuides = {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy too, call us.',
           },
           oven: {
-            en: 'Is the oven dead, although no breaker looks tripped? In an Apollo-era breaker panel, a tripped breaker can look on. If the oven’s breaker feels loose, turn it off, leave it off and call an electrician. If not, see “Nothing works” under other problems.',
+            en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. Push the oven’s breaker fully off: if it still feels loose, leave it off and call an electrician. If not, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the stove’s breaker trip after half an hour of cooking? Turn the knobs off, and leave the breaker off. In an Apollo-era house, the breaker may be worn out: call an electrician. If it trips at once, or the house is newer, call us.',
@@ -1127,7 +1127,7 @@ export const centralGuides = {
             en: 'Has a washer thumped since its first day in your new house? Shipping bolts may still be in it, or its feet may be uneven. See “It shakes, bangs or walks,” or have the store that installed it come back.',
           },
           dryer: {
-            en: 'Along State Road 429, many newer houses vent the dryer through the roof, and a screen in the cap can clog. If loads take longer, leave the dryer off, and have a vent cleaner clear the duct and take out any screen.',
+            en: 'Along State Road 429, many newer houses vent through the roof, and a screen in the cap can clog. If loads take longer, even with a clean lint screen, leave the dryer off. Have a vent cleaner clear the duct and take out any screen.',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look for the vent cap outside. Along State Road 429, it is often between two houses: cut back any shrub there. If its flap stays shut with the fan on, leave the fan off and call us.',
@@ -1346,7 +1346,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Do loads suddenly take longer in a villa or a condo hotel? A guest may have pushed the stacked dryer onto its vent hose. Leave the dryer off and ask the management to free the hose. If the hose is not crushed, call us.',
+            en: 'Do loads in a villa suddenly take longer, even with a clean lint screen? A guest may have pushed the dryer onto its vent hose. Leave the dryer off and ask the management to free the hose. If the hose is not crushed, call us.',
             apart: true,
           },
         },
@@ -1471,7 +1471,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, leave the dryer off and have the duct cleaned, and after that once a year.',
+            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, even with a clean lint screen, leave the dryer off and have the duct cleaned. After that, do so once a year.',
             apart: true,
           },
           'range-hood': {
@@ -1504,7 +1504,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it because of summer surges. If the plug is in, follow “It is dead” on this page.',
+            en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers, and plug it in. Whoever closed the house may have pulled it. If the microwave stays dark, follow “It is dead” on this page.',
           },
         },
         source: 'ACS housing',
@@ -1563,7 +1563,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher and the sink gurgles, call a plumber: in a mobile home, the drain may be sagging. If the sink drains well, see “Water stays in the bottom” on this page.',
           },
           'range-hood': {
-            en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, have a roofer look for a nest in the cap. If there is none, call us.',
+            en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, leave the hood off and have a roofer check the cap and clear any nest. If the cap is clear, call us.',
           },
           refrigerator: {
             en: 'Has the ice stopped, and is the floor damp? Stay off it and follow the water warning at the top. In a mobile home, mice may have chewed the refrigerator’s water line: call us.',
@@ -1642,7 +1642,7 @@ export const centralGuides = {
             en: 'Was your old grove house empty for a while? Mice can nest in a range. Before you use the oven, open the bottom drawer and look with a flashlight. If you see fluff or droppings, leave the oven off and call us.',
           },
           stove: {
-            en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s breaker trips, leave it off and call us.',
+            en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s trips, and again after one reset, leave it off and call us.',
           },
           microwave: {
             en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long power line: call Florida Power & Light (800-468-8243). If the lights stay bright, do the cup-of-water test on this page.',
@@ -1751,7 +1751,7 @@ export const centralGuides = {
             en: 'If an upstairs room smells of frying while the hood runs, leave the fan off and call us. In a hundred-year-old house, the duct may stop inside a wall. If smoke just stays in the kitchen, wash the filters first.',
           },
           microwave: {
-            en: 'Does the plate slide or clack as it turns? In a hundred-year-old house near First Street, the counter may slope, so level the microwave with shims. If the plate still clacks, wash the ring under it, or replace the ring if its wheels are worn.',
+            en: 'Does the plate slide or clack as it turns? Wash the ring under it, or replace a ring with worn wheels. If the plate still slides, unplug and shim a countertop microwave: in a hundred-year-old house near First Street, the counter may slope.',
             first: true,
           },
         },
@@ -1783,7 +1783,7 @@ export const centralGuides = {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? The closet may be too hot for it. Leave the closet door open for a day. If the cooler rests then, a louvered door helps; if not, call us.',
+            en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? The closet may be too hot for it. Leave it open for a day. If the cooler rests, get a louvered door; if the wine gets warm, call us.',
           },
         },
         source: 'city or county website',
@@ -1795,7 +1795,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'In the historic district, if the dryer is slow, leave it off and have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap needs the preservation board’s approval first.',
+            en: 'In the historic district, if the dryer is slow, even with a clean lint screen, leave it off. Have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap needs the preservation board’s approval first.',
           },
           'range-hood': {
             en: 'If you want to give a ductless hood a duct, it needs a cap outside. In Sanford’s historic district, ask the preservation board before you order the duct. A repair inside the hood needs no review.',

@@ -222,7 +222,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may run far to an outside wall. If a load needs two cycles, leave the dryer off and have the duct cleaned before you pay for parts.',
+            en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may be long. If a load needs two cycles, even with a clean lint screen, leave the dryer off. Have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -390,7 +390,7 @@ export const collierGuides = {
             en: 'In a coach home, if the microwave’s fan is weak even with a clean filter, the duct may be blocked. It may cross a shared attic, so ask the association who may clean it. If the fan stays weak, call us.',
           },
           dryer: {
-            en: 'In a coach home, the duct may run through an attic that you share with the neighbors. If drying has slowed, leave the dryer off, and ask the association who may clean the duct.',
+            en: 'In a coach home, the duct may run through an attic that you share with the neighbors. If drying has slowed, even with a clean lint screen, leave the dryer off, and ask the association who may clean the duct.',
             first: true,
           },
           'range-hood': {
@@ -596,7 +596,7 @@ export const collierGuides = {
             en: 'Does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, call your tower’s office at once, because the water can reach the home below. Then call us.',
           },
           dryer: {
-            en: 'Do clothes stay damper than last season? A tower with 208 volts gives a dryer about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent; if it is clear, call us.',
+            en: 'Do clothes stay damper than last season, even with a clean lint screen? A tower’s 208 volts give about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent. If it is clear, call.',
           },
           oven: {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why. If it became slower, call us.',
@@ -766,7 +766,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a golf condo, if drying is slow, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
+            en: 'In a golf condo, if drying is slow, even with a clean lint screen, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
             apart: true,
           },
         },
@@ -885,7 +885,7 @@ export const collierGuides = {
             en: 'If the washer fills slowly with both valves fully open, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If the faucet is strong, call us.',
           },
           dryer: {
-            en: 'Do loads take longer than last winter? A tower’s long ducts fill with lint sooner than short ones. Leave the dryer off, and ask the office to have yours cleaned. If that was done within a year, call us.',
+            en: 'Do loads take longer than last winter, even with a clean lint screen? A tower’s long ducts fill with lint sooner than short ones. Leave the dryer off, and ask the office to have yours cleaned. If that was done within a year, call us.',
           },
           'range-hood': {
             en: 'If cooking smells linger in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. With a duct, the flap outside may be stuck: leave the fan off and have the office look.',
@@ -969,7 +969,7 @@ export const collierGuides = {
             first: true,
           },
           dryer: {
-            en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If loads take two cycles, leave the dryer off, and ask the office to have the flap and the vent checked.',
+            en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If loads take two cycles, even with a clean lint screen, leave the dryer off. Ask the office to have the flap and the vent checked.',
           },
         },
         source: 'coast map',

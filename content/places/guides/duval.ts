@@ -80,7 +80,7 @@ export const duvalGuides = {
             en: 'If the dryer trips its breaker again after one reset, leave the breaker off, note when it tripped, and call us. In an older beach house, the breaker itself may be worn, so mention the age of the house.',
           },
           stove: {
-            en: 'If your electric stove trips its breaker, leave the breaker off and note what was on. If it was a burner or the oven, call us. If nothing was on, an older beach house may have a worn breaker: call an electrician.',
+            en: 'If your electric stove trips its breaker again after one reset, leave it off and note what was on. If it was a burner or the oven, call us. If nothing was on, an older beach house may have a worn breaker: call an electrician.',
           },
           'wine-cooler': {
             en: 'If the outlet’s reset button pops each time the wine cooler starts, unplug the cooler and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet: call an electrician.',

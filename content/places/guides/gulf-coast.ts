@@ -251,7 +251,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s house on the island, does the refrigerator click but not start? Turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn off its breaker and call us.',
           },
           'wine-cooler': {
-            en: 'In a 1920s house on the island, does the wine cooler run all day in a wall niche? It may lack air. If it is freestanding, empty it and slide it forward. If it rests within a day, leave that gap; if not, call us.',
+            en: 'In a 1920s house on the island, does the wine cooler run all day in a wall niche? It may lack air: empty a freestanding one and slide it forward. If it rests within a day, leave that gap; if it gets warm, call.',
           },
           dryer: {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
@@ -395,13 +395,13 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts cottage, if the fan or one of its speeds is dead, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
           },
           refrigerator: {
-            en: 'In a Village of the Arts cottage, is the refrigerator dead? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
+            en: 'In a Village of the Arts cottage, is the refrigerator dead? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” under other problems. If the breaker still trips, leave it off and call us.',
           },
           oven: {
             en: 'Does a breaker trip only when the oven and a kiln or heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, leave it off and call us.',
           },
           stove: {
-            en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician. If the stove is always slow, call us.',
+            en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
             en: 'Does food take longer, and do the lights dim meanwhile? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
@@ -526,7 +526,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           washer: {
-            en: 'Does water come from the wall behind the washer? Stop the washer and close the main water valve. In a new Wellen Park house, the builder may still answer for that pipe. If it comes from a hose or the machine, call us.',
+            en: 'Does water come from the wall behind the washer? Close the main water valve and, from a dry floor, stop the washer. In a new Wellen Park house, the builder may answer for that pipe. If a hose or the machine leaks, call us.',
           },
           dryer: {
             en: 'Have loads dried slowly since your first week in a new house? The builder may have left debris in the duct. Leave the dryer off, and call the builder if the warranty still runs; if not, call us.',
@@ -824,7 +824,7 @@ export const gulfCoastGuides = {
             en: 'If you cook with propane and leave in April, have the supplier show you which valve to close. In the fall, have the same company open the valve and check for leaks.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still warm on your second day back in November? A full load of warm bottles cools slowly, so shut the door until the next morning. If it is not at its setting by then, call us.',
+            en: 'Is the wine cooler still warm on your second day back in November? A full load of warm bottles cools slowly, so shut the door until the next morning. If it is still more than 5 °F above its setting by then, call us.',
           },
           oven: {
             en: 'Does your propane oven light late or with a puff when you come back in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
@@ -1048,16 +1048,18 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
+        fact: {
+          en: 'Nearly all of Port Charlotte’s water comes from the Peace River, not from limestone wells.',
+        },
         forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'If ice comes slowly, lime is seldom to blame in Peace River water: look at the filter and the freezer first. Change a filter older than six months, set the freezer to 0 °F, and call us if nothing improves.',
+            en: 'If ice comes slowly, look at the filter and the freezer before you blame lime in Peace River water. Change a filter older than six months, set the freezer to 0 °F, and call us if there is no more ice after a day.',
             apart: true,
             first: true,
           },
           washer: {
-            en: 'Is a hot wash cold, although the hot faucet is hot? Open the washer’s hot valve fully. If that fails, call us instead of trying a descaler: Port Charlotte’s water comes from the Peace River and leaves little lime.',
+            en: 'Is a hot wash cold, although the hot faucet is hot? Open the washer’s hot valve fully. If that fails, call us instead of trying a descaler: Port Charlotte’s river water leaves less lime than well water does.',
           },
           dishwasher: {
             en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the water is the likely cause. If not, see “It smells of old food or drain” under other problems.',
@@ -1073,7 +1075,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day between two cabinets in a kitchen from the 1960s to 1980s? It may get too little air. Empty a freestanding cooler and slide it out a few inches. If that fails, or it is built in, call us.',
+            en: 'Does the wine cooler run all day between cabinets in a kitchen from the 1960s to 1980s? It may lack air. Empty a freestanding one and slide it out a few inches. If the wine gets warm, or the cooler is built in, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher sits crooked and its door drips, leave it off and call us. In Port Charlotte’s houses from the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',

@@ -89,7 +89,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything in that room, then see “It is silent” under other problems. If the breaker trips again, call an electrician.',
+            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything in that room, then see “It is silent” under other problems. If the breaker trips even then, call us and leave it off.',
           },
           washer: {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',
@@ -196,7 +196,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a tower, if the dishwasher leaks, the home below is at risk. Stop the wash and, if the floor at the sink is dry, close the valve; if not, have the front desk shut off your water. Then call us.',
+            en: 'In a tower, if the dishwasher leaks, the home below is at risk. From a dry floor, stop it and close the valve at the sink; otherwise, have the front desk shut off your water. Then call us.',
           },
           oven: {
             en: 'Is your electric oven slow to preheat? Ask a neighbor in your tower how long theirs takes. If both are slow, the building may supply 208 volts, and a repair will not change that; if only yours is slow, call us.',
@@ -306,7 +306,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler holds its setting for a day, it probably needs no repair; if not, call.',
+            en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler stays within 5 °F of its setting for a day, it is probably fine; if not, call.',
           },
           dryer: {
             en: 'After months away, salt may have jammed the vent flap. Run the dryer on air only, and watch the flap from the ground or have the office look. If it opens, dry as usual; if not, leave the dryer off and call us.',
@@ -567,7 +567,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer turn but stay cold? Some Hialeah homes have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call us; if it says electric, check the breaker as this page shows.',
           },
           oven: {
-            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). If the burners light again and the oven does not, follow the steps on this page.',
+            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). With the gas back on, if only the oven stays cold, follow the steps here.',
           },
           stove: {
             en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the gas meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
@@ -611,7 +611,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher drips in the first days after you move in, its seals may have dried out between tenants. Stop the wash, close the valve under the sink if the floor there is dry, and call the landlord first, then us.',
+            en: 'If the dishwasher drips in the first days after you move in, its seals may have dried out between tenants. From a dry floor, stop the wash and close the valve under the sink. Call the landlord first, then us.',
           },
           refrigerator: {
             en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner: the breaker may be in the owner’s part. If it lights, see “It is silent” under other problems.',
@@ -889,7 +889,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
           },
           dryer: {
-            en: 'If you rent and drying slows, leave the dryer off. Cleaning the duct in the wall is usually the landlord’s job, so ask for that before you book us.',
+            en: 'If you rent and drying slows, even with a clean lint screen, leave the dryer off. Cleaning the duct in the wall is usually the landlord’s job, so ask for that before you book us.',
           },
           stove: {
             en: 'Do you rent, and does a knob spin loosely with its burner off and cold? Leave that burner off, and pull the knob straight off. If the knob is cracked inside, send the owner a photo; if it is whole, have the owner call us.',
@@ -942,7 +942,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly, open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office. If the faucet is strong, call us.',
           },
           dryer: {
-            en: 'In many towers, an electric dryer gets 208 volts and is slow from its first day, which is no fault. If yours has become slower, leave it off and ask the office to check the vent shaft; if it is clear, call us.',
+            en: 'In many towers, an electric dryer gets 208 volts and is always slow, which is no fault. If yours has slowed, even with a clean lint screen, leave it off. Ask the office to check the vent shaft; if that is clear, call us.',
           },
           oven: {
             en: 'Does neither the oven nor the electric dryer heat? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
@@ -960,7 +960,7 @@ export const miamiDadeGuides = {
             en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call.',
           },
           dishwasher: {
-            en: 'Is the cabinet floor beside the dishwasher swollen or damp? Stop the machine. If the kitchen floor is dry, close the valve under the sink; if not, ask the front desk to shut off your water. Call us before the leak reaches the apartment below.',
+            en: 'Is the cabinet floor beside the dishwasher swollen or damp? If the kitchen floor is dry, stop the machine and close the valve under the sink. If not, ask the desk to shut off your water. Call us before the leak reaches the apartment below.',
             apart: true,
           },
         },
@@ -985,7 +985,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you come back after months and the wine cooler smells of mold, it was probably off with the door shut. Wash the inside and the seal, and turn it on. Call only if the wine is still warm two days later.',
+            en: 'If you come back after months and the wine cooler smells of mold, it was probably off with the door shut. Wash the inside and the seal, and turn it on. Call only if the wine is too warm two days later.',
           },
           'range-hood': {
             en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If that fails, follow “Nothing works” on this page.',
@@ -1097,7 +1097,7 @@ export const miamiDadeGuides = {
             en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the oven is simply cold, follow the steps here.',
           },
           stove: {
-            en: 'Does the stove’s breaker feel loose? In a 1940s or 1950s block house, it may be outdoors, where damp air ages it: turn the breaker off and call an electrician. If it is firm but trips, leave it off and call us.',
+            en: 'Did the stove’s breaker trip? A 1950s block house may have it outdoors. If the breaker panel is rusty, or the handle stays loose when pushed off, call an electrician. If the breaker trips after one reset, leave it off and call us.',
           },
           microwave: {
             en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on the same circuit may dim a little, which is no fault. If some lights get brighter, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1151,7 +1151,7 @@ export const miamiDadeGuides = {
             en: 'If the outside flap sticks again within a year of being cleaned, salt off the canals of Keystone Point has probably pitted the hinge. Have the cap replaced with one of stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'Does one gas burner click but not light? With its knob off, watch its spark tip while lighting another burner. If the tip sparks, clean the burner as this page shows; if not, salt may have corroded the tip: leave that burner off and call.',
+            en: 'Does one gas burner click but not light? With its knob off, watch its spark tip as you light another: on most stoves, every tip sparks. If it does, clean the burner as this page shows. If not, salt may have corroded it: call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1288,7 +1288,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator dead in a 1960s house? If the counter outlets are, too, they may share its breaker: unplug what is on them. Then see “It is silent” under other problems. If it trips again, call an electrician.',
+            en: 'Is the refrigerator dead in a 1960s house? If the counter outlets are, too, they may share its breaker: unplug what is on them. Then see “It is silent” under other problems. If the breaker trips once more, leave it off and call us.',
             first: true,
           },
           washer: {
@@ -1298,7 +1298,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s house, breakers may have no labels: an electric dryer’s is usually a double one marked 30. If you are not sure which it is, call us.',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? If its breaker feels loose, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
+            en: 'Is the dishwasher dead? If its breaker still feels loose when pushed fully off, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
           },
           oven: {
             en: 'Is the oven dead? In a 1960s ranch house, the right double breaker is often unmarked, and a tripped one often sits midway. Find it, see “Nothing works” under other problems before you touch it, and mark it for the next time.',
@@ -1405,7 +1405,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric stove trip its breaker? Leave the breaker off and, when you call, say whether a burner, the oven or nothing was on. If other breakers trip, too, call an electrician first: west of Harding Avenue, old wiring may be the cause.',
+            en: 'Does the electric stove trip its breaker even after one reset? Leave it off, and say whether a burner, the oven or nothing was on. If other breakers trip, too, call an electrician first: west of Harding Avenue, old wiring may be the cause.',
             first: true,
           },
           microwave: {
@@ -1460,7 +1460,7 @@ export const miamiDadeGuides = {
             en: 'If the ice cubes are small and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
           },
           dishwasher: {
-            en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less detergent. If the door drips, stop the wash and call us.',
+            en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less detergent. If the door drips, stop the wash from a dry floor and call us.',
           },
         },
         source: 'water quality report',
@@ -1574,7 +1574,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, stop it and, from a dry floor, close the valve under the sink. If the floor is wet, or the valve is stuck from age or ocean air, close the main water valve instead. Then call us.',
+            en: 'If the dishwasher leaks, stop it and close the valve under the sink from a dry floor. If the floor is wet, or the valve is stuck from age or ocean air, close the main water valve instead. Then call us.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins look crumbly, ocean spray has probably ruined the coil: call us. If they are dusty, vacuum the grille, and call us if that fails.',
@@ -1596,7 +1596,7 @@ export const miamiDadeGuides = {
             en: 'Does the washer smell? The Norwood plant softens Golden Beach’s water, so too much detergent leaves a film that smells. Run a hot cleaning cycle and use the smallest dose on the package for two weeks; if the smell lingers, call us.',
           },
           dishwasher: {
-            en: 'If foam comes out at the door, stop the dishwasher and follow “There is water on the floor” on this page. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
+            en: 'If foam comes out at the door, follow “There is water on the floor” on this page. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
             first: true,
           },
         },
@@ -1640,7 +1640,7 @@ export const miamiDadeGuides = {
             en: 'Is the range’s touch panel dark when you come back for the season? If the caretaker left the breaker off, turn every knob off, then the breaker on, once. If it trips, leave it off; otherwise, see “Nothing works” on this page.',
           },
           'wine-cooler': {
-            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp stays dark in that outlet, call an electrician. If the cooler still fails, have it left off and call us.',
+            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp plugged in there stays dark, call an electrician. If the cooler still fails, have it left off and call us.',
           },
           'range-hood': {
             en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without spinning, the caretaker should turn it off and call us.',
@@ -1846,7 +1846,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Is the cabinet under the sink damp? Stop the dishwasher and, from a dry floor, look at its valve. In older houses near Dadeland, the valve may drip and grow a green crust. If you see crust, call a plumber; if not, call us.',
+            en: 'Is the cabinet under the sink damp? From a dry floor, stop the dishwasher and look at its valve. In older houses near Dadeland, the valve may drip and grow a green crust. If you see crust, call a plumber; if not, call us.',
           },
           stove: {
             en: 'Does your whole electric range cut out and come back by itself? Turn every knob off, then its breaker, and call us. If house lights flicker, too, call an electrician first: an older ranch house near Dadeland may have loose aluminum wiring.',
@@ -1860,7 +1860,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do loads take longer? In a ranch house near Dadeland, the duct may cross the attic and fill with lint there. Leave the dryer off and call us: we clear what we can reach, and a vent cleaner does the attic.',
+            en: 'Do loads take longer, even with a clean lint screen? Near Dadeland, a ranch house’s duct may cross the attic and fill with lint. Leave the dryer off and call us: we clear what we can reach, and a vent cleaner does the attic.',
           },
         },
         source: 'city or county website',
@@ -1879,7 +1879,7 @@ export const miamiDadeGuides = {
             en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once. If that does not help, leave both off and call us.',
           },
           dryer: {
-            en: 'If the dryer blows its air into your garage, stop using it and call us. The vent of a gas or an electric dryer has to end outdoors.',
+            en: 'If the dryer blows its air into your garage, stop using it and call us: every dryer vent, gas or electric, has to end outdoors.',
           },
           oven: {
             en: 'Is the electric oven cold while the electric dryer in the garage heats? The house then probably has full power: see “The electric oven does not heat” on this page. If the dryer turns without heat, too, call Florida Power & Light (800-468-8243).',
@@ -1916,7 +1916,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give the whole street name with “SW”: avenues and terraces in Kendall have the same numbers.',
+          en: 'Give the whole address, with “SW” and the last word: an avenue, a court, a street and a terrace can share a number.',
         },
       },
       { line: { en: 'If you live in a complex, give us the gate code and the building number.' } },
@@ -1956,10 +1956,10 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its drain hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
           },
           oven: {
-            en: 'In a Carol City or Norland house, is the oven dead? Its breaker may be decades old. If the breaker feels loose, turn it off, leave it off and call an electrician. If it is firm, see “Nothing works” under other problems.',
+            en: 'In a Carol City or Norland house, is the oven dead? Its breaker may be decades old. If the breaker still feels loose when pushed fully off, leave it off and call an electrician. If it is firm, see “Nothing works” under other problems.',
           },
           stove: {
-            en: 'Did the stove’s breaker trip while nothing was on? In a block house of the 1950s to 1970s, it may be worn out: leave it off and call an electrician. If it tripped as a burner came on, leave it off and call us.',
+            en: 'Did the stove’s breaker trip again after one reset? Leave it off. If nothing was on, the breaker of a block house from the 1950s to 1970s may be worn out: call an electrician. If it tripped as a burner came on, call us.',
             first: true,
           },
           'range-hood': {
@@ -2074,7 +2074,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, is your washer leaking above another apartment? From a dry floor, stop it and close both valves. If the floor is wet or a valve sticks, have the desk shut off your water. Then call us.',
           },
           dryer: {
-            en: 'Do clothes dry slowly? In an ocean-side building, the dryer may share its vent shaft with other floors, and only the building can clean that shaft. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
+            en: 'Do clothes dry slowly, even with a clean lint screen? In an ocean-side building, the vent shaft may be shared, and only the building can clean it. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
           },
           oven: {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker, so look for both in your apartment. Then see “Nothing works” under other problems.',
@@ -2278,7 +2278,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'If clothes stay damp and your vent opens on the north or east face of a tower, salt may have rusted the flap shut. Leave the dryer off and ask the office to check the flap. If the flap opens, call us.',
+            en: 'Do clothes stay damp, even with a clean lint screen? If your vent opens on a tower’s north or east face, salt may have rusted the flap shut. Leave the dryer off and ask the office to check it. If it opens, call us.',
           },
           'range-hood': {
             en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, turn the fan off and call us.',
@@ -2457,7 +2457,7 @@ export const miamiDadeGuides = {
             en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off and call us, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still warm a day after you turned it on for the season? After half a year off, a full one may need two days. Cool the rooms, and call us on the third day if it has not reached its setting.',
+            en: 'Is the wine cooler still warm a day after you turned it on? After half a year off, a full one may need two days. Cool the rooms, and call us if it is over 5 °F above its setting on the third day.',
           },
           'range-hood': {
             en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, that was all. If the smell comes back, old grease is probably inside: call us.',
@@ -2609,7 +2609,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s house on North Bay Island, does the dishwasher trip its breaker? Other machines may share that breaker: turn them off, then follow “It will not start” on this page. If the breaker holds, have an electrician check the circuit.',
           },
           refrigerator: {
-            en: 'In a 1950s house on North Bay Island, does the refrigerator’s breaker trip? Other rooms may share that breaker. Turn off everything in them, then see “It is silent” under other problems. If it trips again, call an electrician.',
+            en: 'In a 1950s house on North Bay Island, does the refrigerator’s breaker trip? Other rooms may share that breaker. Turn off everything in them, then see “It is silent” under other problems. If it trips even so, leave it off and call us.',
             first: true,
           },
           microwave: {
@@ -2635,7 +2635,7 @@ export const miamiDadeGuides = {
             en: 'If you rent on Treasure or Harbor Island and the microwave over the stove has failed, measure its width before you report it. In a small apartment, it may be 24 inches wide instead of 30 and take different parts.',
           },
           dishwasher: {
-            en: 'If you rent and the dishwasher leaks, stop it and, from a dry floor, close the valve under the sink. Call the landlord or the office at once: on Treasure and Harbor Islands, somebody usually lives below you.',
+            en: 'If you rent and the dishwasher leaks, stop it and close the valve under the sink from a dry floor. Call the landlord or the office at once: on Treasure and Harbor Islands, somebody usually lives below you.',
           },
           oven: {
             en: 'If you rent and the oven fails, ask the office whether its own maintenance crew repairs ovens. If it does, report the fault to them; if not, ask who books and pays for the visit.',
@@ -2856,13 +2856,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers even with clean filters and a newer hood roars, call us to check its duct. In a walk-up on the east island, the duct may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
+            en: 'If a newer hood roars and the smoke lingers even with clean filters, call us to check the duct. In a walk-up on the east island, it may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
           },
           washer: {
-            en: 'If the washer leaks, stop it. In a 1950s building, its own valves may not close, so close the apartment’s main water valve from a dry floor. If you cannot, call the building’s manager first, then us.',
+            en: 'If the washer leaks, stop it from a dry floor. In a 1950s building, its own valves may not close, so close the apartment’s main water valve. If you cannot, call the building’s manager first, then us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. Then see “It is silent” under other problems. If the breaker trips again, have the manager call an electrician.',
+            en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. Then see “It is silent” under other problems. If the breaker trips again, leave it off and call us.',
             first: true,
           },
           dishwasher: {
@@ -2932,10 +2932,10 @@ export const miamiDadeGuides = {
             en: 'Does the microwave trip its breaker on your first night back? The microwave may be damp: keep its breaker off and cool the rooms for a day. If the lights are normal, reset it once; if it trips again, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If there is no ice after you open the apartment for the winter, open the refrigerator’s water valve and lower the ice maker’s arm. Wait a full day, and call us if there is still no ice.',
+            en: 'Is there no ice after you open the apartment for the winter? Open the refrigerator’s water valve, look for drips and turn the ice maker on. Wait a full day, and throw out the first ice. If none comes, call us.',
           },
           'range-hood': {
-            en: 'If the hood’s touch panel lights up but does nothing when you come back for the winter, its cleaning lock may be on. The manual shows how to turn the lock off. If the buttons still do nothing, call us.',
+            en: 'Does the hood’s touch panel light up but do nothing when you come back for the winter? A control lock or cleaning lock may be on. The manual shows how to turn it off. If that fails, call us.',
           },
           oven: {
             en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to about 20 minutes can be normal; if it needs much longer, an element or the igniter has probably failed: call us.',

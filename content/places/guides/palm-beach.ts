@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'Does clean water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
           },
           dryer: {
-            en: 'Has drying slowed? In a tower on A1A, the air may leave through a shaft that only the building can clean. Leave the dryer off, and ask the office to check that shaft and any lint trap. If both are clear, call us.',
+            en: 'Has drying slowed, even with a clean lint screen? In a tower on A1A, only the building can clean the vent shaft. Leave the dryer off, and ask the office to check that shaft and any lint trap. If both are clear, call us.',
           },
           oven: {
             en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow later, or if only bake or only broil is slow, a part has probably failed: call us.',
@@ -59,7 +59,7 @@ export const palmBeachGuides = {
             en: 'In an A1A tower, if smells linger, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
           },
           dishwasher: {
-            en: 'In an A1A tower, does the dishwasher leak? The ceiling below can be wet within minutes. Stop the wash, close the main water valve if you can without stepping in water, and call the office before you call us.',
+            en: 'In an A1A tower, does the dishwasher leak? The ceiling below can be wet within minutes. From a dry floor, stop the wash and close the main water valve, and call the office before you call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark, and the stove’s clock, too? The power is probably out: a Boca Raton tower’s generator usually runs only halls and elevators. Keep the cooler shut, and call us if it is still dark when the power is back.',
@@ -75,7 +75,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the breaker trip when you first use the dishwasher after a summer away? Leave the breaker off and call us. Say that the machine stood unused: moisture may have gotten into its heater.',
+            en: 'Does the breaker trip again after one reset when you first use the dishwasher after a summer away? Leave it off and call us. Say that the machine stood unused: moisture may have gotten into its heater.',
             apart: true,
           },
           washer: {
@@ -179,7 +179,7 @@ export const palmBeachGuides = {
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
           dryer: {
-            en: 'If drying has slowed, leave the dryer off. West of Congress Avenue, ask your association before you book a vent cleaner. Many communities there decide who may work on a roof or a shared wall.',
+            en: 'If drying has slowed, even with a clean lint screen, leave the dryer off. West of Congress Avenue, ask your association before you book a vent cleaner. Many communities there decide who may work on a roof or a shared wall.',
           },
         },
         source: 'association practice',
@@ -229,7 +229,7 @@ export const palmBeachGuides = {
             en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” on this page: your power company is FPL (800-468-8243).',
           },
           'wine-cooler': {
-            en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it reaches its setting, fill it. If it does not, call us first.',
+            en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it comes within 5 °F of its setting, fill it. If it does not, call us first.',
           },
         },
         source: 'city or county website',
@@ -344,7 +344,7 @@ export const palmBeachGuides = {
             en: 'If the laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced. If all is dry, leave the closet doors open.',
           },
           dryer: {
-            en: 'In a Kings Point building from the 1970s, the dryer’s duct in the wall may be just as old. If loads take longer, leave the dryer off and ask the office to have the duct cleaned. If that was done within a year, call us.',
+            en: 'In a 1970s Kings Point building, the dryer’s duct may be as old. If loads take longer, even with a clean lint screen, leave the dryer off. Ask the office to have the duct cleaned. If that was done within a year, call us.',
           },
         },
         source: 'city or county website',
@@ -490,7 +490,7 @@ export const palmBeachGuides = {
             en: 'Do suds come up the pipe behind the washer? In a Northwood or Flamingo Park house from the early 1900s, that pipe may be too narrow for a modern washer’s pump. Stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'In a laundry room that was added behind an old house, the duct may turn many corners, and each one catches lint. If drying is slow, leave the dryer off until the whole duct has been cleaned.',
+            en: 'In a laundry room that was added behind an old house, the duct may turn many corners, and each one catches lint. If drying is slow, even with a clean lint screen, leave the dryer off until the whole duct has been cleaned.',
           },
           oven: {
             en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” under other problems.',
@@ -551,7 +551,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint can collect at the vent opening. If loads take longer, leave the dryer off and ask the office who cleans the opening.',
+            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint can collect at the vent opening. If loads take longer, even with a clean lint screen, leave the dryer off and ask the office who cleans the opening.',
           },
           'range-hood': {
             en: 'If brown specks show on a stainless hood that faces Lake Worth Lagoon, they come from salt, and nothing is broken. Wash them off with mild soap along the grain.',
@@ -567,7 +567,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           dryer: {
-            en: 'In a historic house, if drying is slow, leave the dryer off and have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
+            en: 'In a historic house, if drying is slow, even with a clean lint screen, leave the dryer off. Have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
           },
         },
         source: 'city or county website',
@@ -605,7 +605,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher has dripped at the door since you changed detergents, stop the wash. Soft town water foams easily: rinse out foam as “There is water on the floor” on this page says, and use half the dose. If there is none, call us.',
+            en: 'If the dishwasher has dripped at the door since you changed detergents, stop it from a dry floor. Soft town water foams easily: follow “There is water on the floor” on this page, and use half the dose. If there is no foam, call us.',
             apart: true,
             first: true,
           },
@@ -635,7 +635,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock blinks when you come back in November, the power was out. Set the clock: some models will not start until then. If the microwave still does not start, see “The clock works, but the microwave will not start” on this page.',
+            en: 'If the microwave’s clock blinks when you come back in November, set it: some models do not start before that. If yours still does not start, see “The clock works, but the microwave will not start” on this page.',
           },
           refrigerator: {
             en: 'Before you close the house in May, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',

@@ -93,7 +93,7 @@ export const pinellasGuides = {
             en: 'In a Beach Drive tower, has a stacked washer failed? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'In a Beach Drive tower, if drying has slowed, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was last cleaned. If it was cleaned within the last year, call us.',
+            en: 'In a Beach Drive tower, if drying has slowed, even with a clean lint screen, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was cleaned. If that was within a year, call us.',
           },
           'range-hood': {
             en: 'If smells linger in a Beach Drive tower, your hood may have no duct, only a charcoal filter. A used-up filter can look new, so replace it and write the date on its edge. If smells still linger, call us.',
@@ -505,7 +505,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, is the refrigerator dead? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” under other problems. If it trips again, call an electrician.',
+            en: 'In a bungalow near Main Street, is the refrigerator dead? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” under other problems. If it still trips, leave it off and call us.',
             first: true,
           },
           dishwasher: {
@@ -540,7 +540,7 @@ export const pinellasGuides = {
             en: 'In a mobile home by the causeway, does the washer rock? Salt air can rust its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'Along US 19, a foil duct under a mobile home often sags and holds water. If clothes stay damp, leave the dryer off and call us: the duct should be rigid metal that ends outside the skirting.',
+            en: 'Along US 19, a foil duct under a mobile home often sags and holds water. Clothes still damp, even with a clean lint screen? Leave the dryer off and call us: the duct should be rigid metal that ends outside the skirting.',
           },
           'range-hood': {
             en: 'In a mobile home, if smoke lingers even with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
@@ -584,7 +584,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In the causeway condos, vents that face St. Joseph Sound can close up with salt and lint. If drying slows, leave the dryer off and ask the office who cleans the vent.',
+            en: 'In the causeway condos, vents that face St. Joseph Sound can close up with salt and lint. If drying slows, even with a clean lint screen, leave the dryer off and ask the office who cleans the vent.',
             apart: true,
           },
         },
@@ -935,7 +935,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Is there water under the sink? From a dry floor, close the dishwasher’s valve there. If the cabinet stays dry from then on, call us. If it gets wet again, call a plumber: cottages near Main Street can have old pipes.',
+            en: 'Is there water under the sink? From a dry floor, close the dishwasher’s valve there. If the cabinet stays dry from then on, call us. If the cabinet gets wet again, call a plumber: cottages near Main Street can have old pipes.',
           },
           stove: {
             en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil where it is and call us. If it plugs in, do the coil check on this page.',
@@ -1273,7 +1273,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, does the door of a 1960s wall oven sag open? Leave the oven off, because the door’s springs are probably worn. Read us the make and the model number: some springs are still sold.',
           },
           stove: {
-            en: 'If a separate cooktop’s breaker trips, leave it off and call us. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own: read us the number on its handle.',
+            en: 'If a separate cooktop’s breaker trips again after one reset, leave it off and call us. In a 1960s ranch house off 113th Street, that cooktop often has a double breaker of its own: read us the number on its handle.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s door drift open in the family room? In a 1960s ranch house off 113th Street, that room may be a sloping former carport. Empty a freestanding cooler and level it. If the door still drifts open, call us.',
@@ -1377,7 +1377,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along Gulf Boulevard, the vent of a laundry closet may face the sea. If drying slows, leave the dryer off and ask the office who keeps the vent opening free of lint and salt.',
+            en: 'Along Gulf Boulevard, the vent of a laundry closet may face the sea. If drying slows, even with a clean lint screen, leave the dryer off. Ask the office who keeps the opening free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -1529,13 +1529,13 @@ export const pinellasGuides = {
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           washer: {
-            en: 'Does foam rise in the sink when the washer drains? Suds last in Gulfport’s softened water, so use less detergent. If water without foam rises, the drain is blocked: stop the washer and call a plumber.',
+            en: 'Does foam rise in the sink when the washer drains? Suds last in soft water, and St. Petersburg can soften Gulfport’s: use less detergent. If water without foam rises, the drain is blocked: stop the washer and call a plumber.',
           },
           oven: {
             en: 'Does a steam-clean cycle leave a white film in the oven? It is probably lime from the tap water. Wipe it off the cold oven with white vinegar. Next time, use distilled water if the manual allows it, and wipe the oven dry.',
           },
           dishwasher: {
-            en: 'If dishes come out spotted, the rinse aid has probably run out, since Gulfport’s water was softened in St. Petersburg. Refill the cup and close its cap firmly: a loose cap can empty it in a week.',
+            en: 'If dishes come out spotted, look at the rinse aid first: Gulfport buys its water from St. Petersburg, whose plant can soften it. Refill the cup if it is empty, and close its cap firmly: a loose cap can empty it in a week.',
           },
         },
         source: 'water quality report',
@@ -1761,7 +1761,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If spots on glasses come and go during the year, it is probably Kenneth City’s mix of well, river and desalted water. Turn the dishwasher’s rinse aid up when you see spots, and down when you see streaks.',
+            en: 'If spots on glasses come and go during the year, the cause is probably Kenneth City’s changing mix of well, river and desalted water. Turn the dishwasher’s rinse aid up when you see spots, and down when you see streaks.',
           },
         },
         source: 'water quality report',
@@ -1915,7 +1915,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is a stacked dryer in a closet getting slower? The vent turns sharply behind the dryer and is easily crushed. Leave the dryer off and call us, and do not pull the pair out.',
+            en: 'Is a stacked dryer in a closet getting slower, even with a clean lint screen? The vent turns sharply behind the dryer and is easily crushed. Leave the dryer off and call us, and do not pull the pair out.',
             apart: true,
           },
         },
@@ -2017,7 +2017,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric range’s breaker trip? Leave it off and call us, because a burner or the oven has probably shorted. If the breaker panel of an older ranch house is rusty, as salt air can make it, call an electrician first.',
+            en: 'Did the electric range’s breaker trip? If the breaker panel is rusty, as salt air can make it in an older ranch house, do not reset it: call an electrician. If the breaker trips again after one reset, leave it off and call us.',
             first: true,
           },
           dryer: {
@@ -2122,7 +2122,7 @@ export const pinellasGuides = {
             en: 'If you are away and the app shows your oven offline, see whether other devices in the house answer. If they do, have somebody look at the oven’s breaker. If nothing answers, it may only be the internet.',
           },
           stove: {
-            en: 'If the breaker trips when you first cook after the summer, note which burner was on. That burner has probably shorted: leave the breaker off and say which one it was when you call.',
+            en: 'If the breaker trips when you first cook after a summer away, note which burner was on. That burner has probably shorted: leave the breaker off and, when you call, say which burner it was.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark when you come back for the winter, hold its power button for five seconds. After an outage, some stay dark until somebody does. If the display stays dark, check the breaker, then call.',
@@ -2180,7 +2180,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the electric oven cold although its clock is lit? In a house from the 1950s or 1960s, half of a worn double breaker can fail. See “The electric oven does not heat” on this page; if the breaker feels loose, call an electrician.',
+            en: 'Is the electric oven cold although its clock is lit? In a 1950s or 1960s house, half of a worn double breaker can fail. See “The electric oven does not heat” on this page; if the breaker stays loose when pushed off, call an electrician.',
           },
           stove: {
             en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens from the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
@@ -2272,7 +2272,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Has drying slowed? In a condo closet, the vent hose behind the dryer is easily flattened. Leave the dryer off, do not pull it out, and call us to check the hose.',
+            en: 'Has drying slowed, even with a clean lint screen? In a condo closet, the vent hose behind the dryer is easily flattened. Leave the dryer off, do not pull it out, and call us to check the hose.',
             apart: true,
             first: true,
           },
@@ -2327,7 +2327,7 @@ export const pinellasGuides = {
             en: 'If an older bay-side kitchen has a wall fan instead of a hood, try every position of its chain or switch once. If it hums without spinning, turn it off. Say which positions work when you call.',
           },
           oven: {
-            en: 'Does the oven’s breaker feel loose? In a ranch house on the bay side, salt can corrode an old breaker. Turn it off and call an electrician. If the breaker is firm but trips again after one reset, leave it off and call us.',
+            en: 'Does the oven’s breaker still feel loose after you push it fully off? In a bay-side ranch house, salt can corrode a breaker. Leave it off and call an electrician. If it is firm but trips after one reset, call us.',
           },
           stove: {
             en: 'If one burner is cold on a range of the 1960s, a new coil or switch can be worth it. Read us the make and model number first, because some makers no longer sell parts.',
@@ -2342,7 +2342,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is there a wet spot on the ceiling below an upstairs kitchen? Stop the dishwasher and, if the kitchen floor is dry, close the valve under the sink. If it is wet, close the main valve instead. Then call us.',
+            en: 'Is there a wet spot on the ceiling below an upstairs kitchen? If the kitchen floor is dry, stop the dishwasher and close the valve under the sink. If the floor is wet, close the main valve instead. Then call us.',
             first: true,
           },
           refrigerator: {

@@ -64,7 +64,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does the cabinet above your microwave sag? A microwave over the range weighs 50 pounds or more, and the walls of a mobile home at High Point are thin. Don’t use the microwave or the stove until we have looked at both.',
+            en: 'Does the cabinet above your microwave sag? A microwave over the range weighs 50 pounds or more, and the walls of a mobile home at High Point are thin. It could fall: use neither it nor the stove, and call us.',
             first: true,
           },
           'range-hood': {
@@ -130,7 +130,7 @@ export const tampaBayGuides = {
             en: 'Does the wine cooler lose its setting every few days? If the stove’s clock resets, too, call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). If only the cooler loses it, call us.',
           },
           microwave: {
-            en: 'If the microwave and your neighbors’ lights are dark, call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). When the power is back, set the microwave’s clock, because some models will not start until then.',
+            en: 'If the microwave and your neighbors’ lights are dark, call the company on your bill: Duke Energy (800-228-8485) or Withlacoochee River Electric (352-567-5133). When the power is back, set the microwave’s clock: some models do not start before it is set.',
           },
           'range-hood': {
             en: 'If the hood’s lights flicker, look at other lamps in the house. If they flicker, too, call Duke Energy (800-228-8485) or the Withlacoochee River cooperative (352-567-5133), whichever bills you. If not, follow “The lights flicker or stay dark” on this page.',
@@ -188,7 +188,7 @@ export const tampaBayGuides = {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the house lights are normal, press the button once; if it trips again, leave the washer off and call us.',
           },
           dryer: {
-            en: 'Are loads taking longer? A duct straight through the garage wall clogs less than a long one. Look for a crushed vent hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
+            en: 'Are loads taking longer, even with a clean lint screen? In a garage, look for a crushed vent hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
           },
           'wine-cooler': {
             en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, suspect the washer.',
@@ -214,7 +214,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If water runs over the front of the detergent drawer, slime may clog the slot behind it, which is common in a damp garage. Wash the drawer and the slot. If the next wash runs over, too, call us.',
+            en: 'If water runs only over the front of the detergent drawer, slime from a damp garage may clog its slot. Wash drawer and slot, and watch a small load fill. If water runs over again, leave the washer off and call us.',
             apart: true,
           },
         },
@@ -242,7 +242,7 @@ export const tampaBayGuides = {
             en: 'In a 1970s house, does the wall oven stay cold? If the oven has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, follow the steps on this page.',
           },
           stove: {
-            en: 'Does the range’s breaker trip? Turn the knobs off, leave the breaker off and call us. Say whether a burner or the oven was on. If the breaker panel is the original one of an early Spring Hill house, call an electrician first.',
+            en: 'Does the range’s breaker trip again after one reset? Leave it and every knob off, and call us. Say whether a burner or oven was on. If the breaker panel is the original one of an early Spring Hill house, call an electrician first.',
             first: true,
           },
           'range-hood': {
@@ -643,7 +643,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Did you leave the house at 82 °F while you were up north? The wine cooler may have run day and night. Cool the rooms for a day. If the cooler is still warmer than its setting, call us.',
+            en: 'Did you leave the house at 82 °F while you were up north? The wine cooler may have run day and night. Cool the rooms for a day. If the wine is then more than 5 °F above the setting, call us.',
           },
           'range-hood': {
             en: 'Do the hood’s touch buttons beep or do nothing? A house that was closed all summer is damp: let the air conditioning dry the kitchen for a day. Then follow “The buttons do not respond” on this page.',
@@ -884,10 +884,10 @@ export const tampaBayGuides = {
             en: 'In a shared apartment near the university, is the refrigerator warm? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
           },
           dishwasher: {
-            en: 'In a shared rental near the university, if foam runs out at the door, stop the dishwasher and ask which soap was used. After hand dish soap, probably nothing is broken: follow “There is water on the floor” on this page. Otherwise, call the landlord.',
+            en: 'In a shared rental near the university, if foam runs out at the door, ask which soap was used. After hand dish soap, probably nothing is broken: follow “There is water on the floor” on this page. Otherwise, call the landlord.',
           },
           dryer: {
-            en: 'If you rent near the university and drying slows, leave the dryer off. The landlord usually has to clean the vent in the wall, so ask for that before you pay for a part.',
+            en: 'If you rent near the university and drying slows, even with a clean lint screen, leave the dryer off. The landlord usually has to clean the vent in the wall, so ask for that before you pay for a part.',
           },
         },
         source: 'ACS tenure',
@@ -923,7 +923,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
+            en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, even with a clean lint screen, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
             en: 'Does your mobile home’s main breaker trip when the microwave starts? On a 30-amp hookup, turn off the air conditioning and water heater; if the lights were normal, reset the breaker once. If the microwave alone trips it, leave the microwave off and call us.',
@@ -957,7 +957,7 @@ export const tampaBayGuides = {
             en: 'In a new home around Shell Point Road, is the washer leaking? One lever in the wall box behind it may close hot and cold together. With the breaker off and the floor dry, turn that lever, then call us.',
           },
           dryer: {
-            en: 'Has drying slowed? In a new house around 19th Avenue, a long duct may have a booster fan in the attic. Leave the dryer off, and say when you call whether that fan still ran with the dryer.',
+            en: 'Has drying slowed, even with a clean lint screen? In a new house around 19th Avenue, a long duct may have a booster fan in the attic. Leave the dryer off, and say when you call whether that fan still ran with the dryer.',
             apart: true,
           },
           'range-hood': {
@@ -1117,7 +1117,7 @@ export const tampaBayGuides = {
             en: 'In a Seminole Heights bungalow on piers, if loads are slow, look from outside to see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run the sink. If it drains slowly too, call a plumber: in Hyde Park’s older houses, the two may share an old drain. If it drains well, see “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher, run the sink. If it drains slowly too, call a plumber: in Hyde Park’s older houses, the drain they share may be old and clogged. If it drains well, see “Water stays in the bottom” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If the outlet is new, call us.',
@@ -1143,7 +1143,7 @@ export const tampaBayGuides = {
             en: 'In a Channelside or Bayshore tower, is one refrigerator shelf warm? It may be a shallow, counter-depth model, whose vents are easily blocked. Clear two inches around the vents, and call if that does not help in a day.',
           },
           dishwasher: {
-            en: 'In a Channelside or Bayshore tower, if the dishwasher leaks, stop the wash. If the floor is dry, close the valve under the sink; if not, have the desk shut off the water. Ask them to check the home below, then call us.',
+            en: 'In a Channelside or Bayshore tower, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If the floor is wet, stay off it and have the desk shut off the water. Then call us.',
           },
           washer: {
             en: 'In a Channelside or Bayshore tower, is the washer leaking? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
@@ -1288,7 +1288,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does a small, silent wine cooler in the garage stay warm? It gets only about 20 °F colder than the air around it, so a summer garage is too hot. Try it indoors for a day, and call if it is still warm.',
+            en: 'Does a small, silent wine cooler in the garage stay warm? Such a cooler gets only about 20 °F colder than the air around it, so a summer garage is too hot. Try it indoors for a day, and call if it is still warm.',
           },
           refrigerator: {
             en: 'Does a second refrigerator in the garage never stop running? If the garage faces the afternoon sun, have the refrigerator moved out of the sun or indoors. If it is above 40 °F inside the next day, call us.',
@@ -1312,7 +1312,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, leave the dryer off and call us. Do not crawl under the home.',
+            en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, even with a clean lint screen, leave the dryer off and call us. Do not crawl under the home.',
           },
           dishwasher: {
             en: 'Does the dishwasher’s door rub or drip at one corner? Stop using it and call us. The floor of an older mobile home by the Alafia may have settled, and we can level the dishwasher.',
@@ -1512,7 +1512,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer dead? Around Bloomingdale and Lumsden, the reset button that protects it may be on another garage outlet. If the house lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
+            en: 'Is the washer dead? Around Bloomingdale and Lumsden, a reset button on another garage outlet may protect its outlet, too. If the house lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
           },
           dryer: {
             en: 'Do loads take longer than they did? In a garage, boxes behind the dryer can press the vent hose flat, so move them. If the hose is creased, leave the dryer off and call us; if it is round, follow the steps on this page.',
@@ -1530,7 +1530,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a townhouse near the mall, the duct may run between floors to the outside wall. If drying slows, leave the dryer off and ask the association who cleans that duct.',
+            en: 'In a townhouse near the mall, the duct may run between floors to the outside wall. If drying slows, even with a clean lint screen, leave the dryer off and ask the association who cleans that duct.',
           },
         },
         source: 'city or county website',
@@ -1546,7 +1546,7 @@ export const tampaBayGuides = {
             en: 'In some 1960s kitchens off Parsons Avenue, a wall keeps the refrigerator’s door from opening fully. Say so when you call: with the drawers in, we cannot reach some parts.',
           },
           washer: {
-            en: 'Is the floor wet after a wash? If the machine itself dripped, leave it off and call us. If water came up at the wall, a drain pipe from the 1960s may be too slow: call a plumber.',
+            en: 'Is the floor wet after a wash? If the machine itself dripped, leave it off and call us. If water came up at the wall, a drain pipe from the 1960s may be too slow: stop washing and call a plumber.',
           },
           dishwasher: {
             en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, like many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
@@ -1555,11 +1555,11 @@ export const tampaBayGuides = {
             en: 'In a 1970s kitchen, did the wall oven and the cooktop go dark together? See “Nothing works” under other problems. If you call, read us the oven’s own brand and model number, because the cooktop may be another make.',
           },
           stove: {
-            en: 'Did the stove’s breaker trip? Turn every knob off and leave the breaker off. If it tripped as you turned on a burner, call us. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may be from the 1960s.',
+            en: 'Did the stove’s breaker trip again after one reset? Leave it and every knob off. If it tripped as you turned on a burner, call us. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may be from the 1960s.',
             first: true,
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, did the wine cooler and the counter outlets die together? If the house lights are normal, unplug the cooler and press their reset button once. If it pops again, call an electrician; if not, call us.',
+            en: 'In a 1960s kitchen off Parsons Avenue, did the wine cooler and counter outlets die together? If the house lights are normal, unplug the cooler and reset a tripped breaker or outlet button once. If it trips again, call an electrician; if not, call us.',
           },
           'range-hood': {
             en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A light rattle can wait.',
@@ -1581,7 +1581,7 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'If you rent near the mall and the wine cooler hums through the wall, empty it and move it a hand’s width away. If the hum drops, the wall carried it. If not, a fan or a mount is probably worn: call the owner.',
+            en: 'If you rent near the mall and the wine cooler hums through the wall, empty a freestanding one and move it a hand’s width away. If the hum drops, leave it there. If not, a fan or a mount is probably worn: call the owner.',
           },
           refrigerator: {
             en: 'If you rent, ask the landlord who pays before you book. Photograph spoiled food before you throw it out: your insurance may ask.',
@@ -1692,7 +1692,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does a load take two cycles? In newer houses, such as those in Waterset, a sticker beside the dryer may give the length of the hidden duct. Leave the dryer off, and have that length ready when you call.',
+            en: 'Does a load take two cycles, even with a clean lint screen? In newer houses, such as those in Waterset, a sticker beside the dryer may give the length of the hidden duct. Leave the dryer off, and have that length ready when you call.',
             apart: true,
           },
           dishwasher: {
