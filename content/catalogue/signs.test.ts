@@ -37,6 +37,7 @@ const entries: readonly Entry[] = languages.flatMap((language) =>
 /** Every text of a sign that is made of whole sentences. */
 function proseTexts(text: SignWords): readonly string[] {
   return [
+    text.hint,
     text.mayRunReason,
     ...Object.values(text.checks).flatMap(({ step, meaning }) => [step, meaning]),
     text.visit,
@@ -341,6 +342,7 @@ test('a sign has at most three checks, two to four causes and one or two things 
 
 test('the words of a sign keep within their limits', () => {
   expect(entries.filter(({ text }) => text.label.length > 40).map(({ name }) => name)).toEqual([]);
+  expect(entries.filter(({ text }) => text.hint.length > 40).map(({ name }) => name)).toEqual([]);
   expect(tooLong(30, ({ text }) => [text.mayRunReason])).toEqual([]);
   // What to ask about the lights comes before a reset, and is not counted with it.
   const { line } = safetyWords.en['uneven-power'];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { services } from '#content/catalogue/services.ts';
-import { listSigns } from '#domain/repair/catalogue-signs.ts';
+import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { cityServicePath } from '#domain/paths/paths.ts';
 import { complain, findPage, shown, type BuiltPage } from './built-site.ts';
 
@@ -70,12 +70,21 @@ const localPages = cities.flatMap((city) =>
 );
 const localPaths = new Set(localPages.map(({ path }) => path));
 
-test('a question in the description of a local page is a sign named in its first lines', () => {
+/** The signs of a built page, in its order. */
+function readSigns(path: string): readonly string[] {
+  const { $ } = findPage(path);
+  return $('main details > [id]')
+    .toArray()
+    .map((node) => $(node).attr('id') ?? '');
+}
+
+test('a question in the description of a local page is one of its first three signs', () => {
   const problems = complain(
-    ({ $ }) => {
-      const named = $('main > :first-child a[href^="#"]')
-        .toArray()
-        .map((link) => $(link).text());
+    ({ path, $ }) => {
+      const service = localPages.find((page) => page.path === path)?.service.slug;
+      const named = readSigns(path)
+        .slice(0, 3)
+        .map((slug) => service && findSignWords(service, slug, 'en')?.label);
       const description = $('meta[name=description]').attr('content') ?? '';
       return [...description.matchAll(/([^.?!]+)\?/gu)]
         .map(([, question = '']) => question.trim())
@@ -85,14 +94,6 @@ test('a question in the description of a local page is a sign named in its first
   );
   expect(problems).toEqual([]);
 });
-
-/** The signs of a built page, in its order. */
-function readSigns(path: string): readonly string[] {
-  const { $ } = findPage(path);
-  return $('main details > [id]')
-    .toArray()
-    .map((node) => $(node).attr('id') ?? '');
-}
 
 test('the two commonest signs are among the first three, and no gas sign leads where no gas is known', () => {
   const faults = localPages.flatMap(({ city, service, path }) => {

@@ -8,6 +8,7 @@ export const dishwasherSignWords = {
     'standing-water': {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
+      hint: 'The filter is often clogged.',
       mayRunReason:
         'A cup of clear water under the filter is normal. With more, a wash cleans nothing and the dishwasher can overflow. Do not put drain cleaner in it.',
       checks: {
@@ -48,6 +49,7 @@ export const dishwasherSignWords = {
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
+      hint: 'A dirty filter is a common cause.',
       mayRunReason: 'Another wash does no harm. Wash dirty dishes by hand before you use them.',
       checks: {
         filter: {
@@ -84,6 +86,7 @@ export const dishwasherSignWords = {
     'leaks-at-door': {
       heading: 'There is water on the floor',
       label: 'Water on the floor',
+      hint: 'Suds often push water out of the door.',
       mayRunReason: 'Each cycle puts more water where you cannot see it: under the cabinets and the floor.',
       checks: {
         'close-the-valve': {
@@ -120,6 +123,7 @@ export const dishwasherSignWords = {
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
+      hint: 'The door may not be latched.',
       mayRunReason:
         'Waiting does no harm. If the breaker or outlet trips a second time, leave it off until we have tested the dishwasher and its circuit.',
       checks: {
@@ -159,6 +163,7 @@ export const dishwasherSignWords = {
     'dishes-stay-wet': {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
+      hint: 'The rinse aid is often empty.',
       mayRunReason:
         'You can still use it and towel the dishes dry. If they also come out dirty, the heater may have failed.',
       checks: {
@@ -191,6 +196,7 @@ export const dishwasherSignWords = {
     'will-not-fill': {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
+      hint: 'The inlet valve is often clogged.',
       mayRunReason:
         'A dishwasher may pump a minute or two before it fills. If no water comes after three minutes, cancel the wash: a pump that runs dry wears out its seal.',
       checks: {
@@ -225,6 +231,7 @@ export const dishwasherSignWords = {
     'cloudy-glasses': {
       heading: 'Glasses turn white or cloudy',
       label: 'Glasses turn white or cloudy',
+      hint: 'Hard water is the usual cause.',
       mayRunReason: 'Only the glasses are at risk. Wash good glasses by hand for now.',
       checks: {
         vinegar: {
@@ -256,6 +263,7 @@ export const dishwasherSignWords = {
     'leak-code': {
       heading: 'It shows a leak code, or will not stop pumping',
       label: 'Leak code, or will not stop pumping',
+      hint: 'There is probably water in its base.',
       mayRunReason:
         'Do not start a wash. A dishwasher with water in its base may pump by itself, even with the door open.',
       checks: {
@@ -288,6 +296,7 @@ export const dishwasherSignWords = {
     'door-will-not-latch': {
       heading: 'The door will not close or latch',
       label: 'Door will not close or latch',
+      hint: 'Look for a dish or a rack in the way.',
       mayRunReason: 'A dishwasher does not run until its door latches, and a door that is forced shut leaks.',
       checks: {
         racks: {
@@ -312,6 +321,7 @@ export const dishwasherSignWords = {
     'grinds-or-rattles': {
       heading: 'It grinds, rattles or knocks',
       label: 'Grinds, rattles or knocks',
+      hint: 'A dish often hits the spray arm.',
       mayRunReason:
         'A dish that knocks does little harm. If the dishwasher grinds, cancel the wash and leave it off: something hard may be in a pump.',
       checks: {
@@ -339,6 +349,7 @@ export const dishwasherSignWords = {
     'smells-bad': {
       heading: 'It smells of old food or drain',
       label: 'Smells of old food or drain',
+      hint: 'Food in the filter is the usual cause.',
       mayRunReason: 'A smell alone does no harm.',
       checks: {
         filter: {

@@ -8,6 +8,7 @@ export const dryerSignWords = {
     'no-heat': {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
+      hint: 'A clogged vent often blows a fuse.',
       mayRunReason:
         'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Leave a gas dryer off. Run electric dryers only for the last check.',
       checks: {
@@ -48,6 +49,7 @@ export const dryerSignWords = {
     'two-cycles': {
       heading: 'Clothes are still damp after a cycle',
       label: 'Clothes still damp after a cycle',
+      hint: 'The vent is often clogged with lint.',
       mayRunReason:
         'A blocked vent overheats the dryer, and lint can catch fire. Do not dry another load until you know that the vent is clear.',
       checks: {
@@ -88,6 +90,7 @@ export const dryerSignWords = {
     'drum-still': {
       heading: 'The drum does not turn',
       label: 'Drum does not turn',
+      hint: 'The belt is often broken.',
       mayRunReason:
         'If the motor runs but the drum does not turn, turn the dryer off at once: heat can scorch the clothes. The belt is probably broken or off.',
       checks: {
@@ -120,6 +123,7 @@ export const dryerSignWords = {
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
+      hint: 'Look at its plug and breaker first.',
       mayRunReason:
         'If the plug is brown or melted, turn off the dryer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
@@ -153,6 +157,7 @@ export const dryerSignWords = {
     'squeals-thumps': {
       heading: 'It squeals, thumps or grinds',
       label: 'Squeals, thumps or grinds',
+      hint: 'The drum rollers are often worn.',
       mayRunReason:
         'A soft thump or squeal can wait a few loads. If you hear metal grind, leave the dryer off: grinding damages the drum.',
       checks: {
@@ -182,6 +187,7 @@ export const dryerSignWords = {
     'too-hot': {
       heading: 'It gets too hot',
       label: 'Gets too hot, scorches clothes',
+      hint: 'The vent is often blocked.',
       mayRunReason: 'Too much heat can start a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
@@ -214,6 +220,7 @@ export const dryerSignWords = {
     'stops-early': {
       heading: 'It shuts off too soon',
       label: 'Shuts off too soon',
+      hint: 'The moisture sensor is often coated.',
       mayRunReason:
         'A cycle that ends early does no harm. A dryer that dies hot and starts again only when cool must stay off.',
       checks: {
@@ -246,6 +253,7 @@ export const dryerSignWords = {
     'trips-the-breaker': {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
+      hint: 'A part may be shorted.',
       mayRunReason:
         'The breaker is doing its job: something may be drawing too much current. Each reset sends current through the fault again.',
       checks: {
@@ -270,6 +278,7 @@ export const dryerSignWords = {
     'does-not-stop': {
       heading: 'It does not stop by itself',
       label: 'Does not stop by itself',
+      hint: 'The timer may be stuck.',
       mayRunReason:
         'Run the dryer only while you are there to stop it, never at night or when you leave. A few tumbles after the end can be a wrinkle setting.',
       checks: {
@@ -301,6 +310,7 @@ export const dryerSignWords = {
     'heats-then-cools': {
       heading: 'A gas dryer heats at first, then runs cold',
       label: 'Gas dryer heats, then runs cold',
+      hint: 'The gas valve coils are often worn.',
       mayRunReason:
         'Cool air at the very end is normal. A burner that lights only sometimes needs a test before you use the dryer again.',
       checks: {
@@ -327,6 +337,7 @@ export const dryerSignWords = {
     'ventless-water': {
       heading: 'A ventless dryer leaks or does not empty its water',
       label: 'Ventless dryer leaks or will not empty',
+      hint: 'Lint often clogs the drain pump.',
       mayRunReason:
         'You may run it with an empty tank and clean filters. Floor wet? Stay off it, and turn off the breaker if you can without stepping in water.',
       checks: {

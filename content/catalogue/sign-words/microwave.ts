@@ -8,6 +8,7 @@ export const microwaveSignWords = {
     'no-heat': {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
+      hint: 'The magnetron is often worn out.',
       mayRunReason:
         'Run the one test below, and stop at once if the microwave hums loudly or sparks. If the water does not get hot, leave the microwave off.',
       checks: {
@@ -43,6 +44,7 @@ export const microwaveSignWords = {
     sparks: {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
+      hint: 'A burned cover inside is often why.',
       mayRunReason: 'Each spark does more damage. Use the microwave again only if the test below shows none.',
       checks: {
         'metal-out': {
@@ -75,6 +77,7 @@ export const microwaveSignWords = {
     dead: {
       heading: 'It is dead, and the display is dark',
       label: 'Dead, display dark',
+      hint: 'Look at its plug and breaker first.',
       mayRunReason:
         'If it quit while hot, wait an hour: if it comes back, see “It shuts off by itself.” If one reset brings it back, use it. Otherwise, leave it off.',
       checks: {
@@ -110,6 +113,7 @@ export const microwaveSignWords = {
     'will-not-start': {
       heading: 'The clock works, but the microwave will not start',
       label: 'Clock works, but will not start',
+      hint: 'The door latch is often worn.',
       mayRunReason: 'The microwave does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
@@ -135,6 +139,7 @@ export const microwaveSignWords = {
     door: {
       heading: 'The door is loose or bent, or will not close',
       label: 'Door loose or bent, or will not close',
+      hint: 'The latch or a hinge is often broken.',
       mayRunReason: 'Only a sound door keeps the microwaves inside.',
       checks: {
         'look-at-latch': {
@@ -157,6 +162,7 @@ export const microwaveSignWords = {
     'stops-early': {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
+      hint: 'Blocked vents are a common cause.',
       mayRunReason:
         'If the display is dark, too, see “It is dead.” If the microwave stops within seconds, leave it off and call us.',
       checks: {
@@ -189,6 +195,7 @@ export const microwaveSignWords = {
     turntable: {
       heading: 'The turntable does not turn',
       label: 'Turntable does not turn',
+      hint: 'The part under the plate is often worn.',
       mayRunReason: 'Food heats less evenly. Do not run the microwave without the glass plate.',
       checks: {
         'seat-the-plate': {
@@ -213,6 +220,7 @@ export const microwaveSignWords = {
     buttons: {
       heading: 'Some buttons do not respond',
       label: 'Buttons do not respond',
+      hint: 'The touch panel is often worn.',
       mayRunReason:
         'Use the microwave only if the cancel button works. If the microwave starts by itself, unplug it or turn off its breaker.',
       checks: {
@@ -244,6 +252,7 @@ export const microwaveSignWords = {
     'hums-loud': {
       heading: 'It hums or buzzes loudly',
       label: 'Hums or buzzes loudly',
+      hint: 'A part may be failing: stop using it.',
       mayRunReason: 'A part that hums loudly may be failing and can damage other parts.',
       checks: {
         'full-power': {
@@ -270,6 +279,7 @@ export const microwaveSignWords = {
     'vent-fan-runs': {
       heading: 'The vent fan will not stop, or will not start',
       label: 'Vent fan will not stop, or not start',
+      hint: 'Heat from the stove starts the fan.',
       mayRunReason:
         'The fan protects the microwave from the heat of the stove. If it does not start, use the burners below on low until the fan is repaired.',
       checks: {
@@ -301,6 +311,7 @@ export const microwaveSignWords = {
     'drawer-stuck': {
       heading: 'The drawer will not open or close',
       label: 'Drawer will not open or close',
+      hint: 'Crumbs often jam the slides.',
       mayRunReason: 'A drawer that does not close fully must not heat.',
       checks: {
         'clear-the-drawer': {

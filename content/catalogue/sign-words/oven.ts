@@ -8,6 +8,7 @@ export const ovenSignWords = {
     'gas-no-heat': {
       heading: 'The gas oven does not heat',
       label: 'Gas oven does not heat',
+      hint: 'The igniter is the usual cause.',
       mayRunReason:
         'If the oven does not light in one test, leave it off. You may use the burners on top if they light at once and burn blue.',
       checks: {
@@ -41,6 +42,7 @@ export const ovenSignWords = {
     'electric-no-heat': {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
+      hint: 'The bake element is often burned out.',
       mayRunReason:
         'If an element is split or blistered, or the breaker trips, leave the breaker off. If the oven just stays cold, you may use burners that heat as usual.',
       checks: {
@@ -77,6 +79,7 @@ export const ovenSignWords = {
     'wrong-temperature': {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
+      hint: 'The temperature sensor may be wrong.',
       mayRunReason:
         'Set it higher or lower until an oven thermometer shows the heat you want. Leave it off if it gets far too hot, or the gas lights late or puffs.',
       checks: {
@@ -114,6 +117,7 @@ export const ovenSignWords = {
     'bake-or-broil-only': {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
+      hint: 'One heating part has often failed.',
       mayRunReason:
         'Electric: you can use the half that works, unless an element sparks, sags, or is split or blistered. Gas: leave the oven off if either half does not light.',
       checks: {
@@ -147,6 +151,7 @@ export const ovenSignWords = {
     'error-code': {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
+      hint: 'Write the code down first.',
       mayRunReason:
         'If one reset clears the code, you may use the oven. If not, turn its breaker off: some codes mean overheating.',
       checks: {
@@ -175,6 +180,7 @@ export const ovenSignWords = {
     'door-locked': {
       heading: 'The door stays locked',
       label: 'Door stays locked',
+      hint: 'The lock motor is often stuck.',
       mayRunReason:
         'Forcing the door can break the lock or the glass. If it unlocks, use the oven, but not self-clean.',
       checks: {
@@ -206,6 +212,7 @@ export const ovenSignWords = {
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no display',
+      hint: 'The breaker may have tripped.',
       mayRunReason:
         'After a flood, leave the breaker off and call. Otherwise, if one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
@@ -237,6 +244,7 @@ export const ovenSignWords = {
     'door-does-not-close': {
       heading: 'The door does not close, or its glass is damaged',
       label: 'Door does not close, or glass damaged',
+      hint: 'A hinge is often bent or worn.',
       mayRunReason:
         'Heat that comes out at the top can burn you and ruin the controls. Wear shoes and thick gloves near broken glass.',
       checks: {
@@ -267,6 +275,7 @@ export const ovenSignWords = {
     'smoke-smell': {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
+      hint: 'Spilled fat is the usual cause.',
       mayRunReason: 'Clean the oven before you use it again: spilled fat can catch fire.',
       checks: {
         'hot-plastic': {
@@ -301,6 +310,7 @@ export const ovenSignWords = {
     'slow-to-light': {
       heading: 'The gas oven lights late or with a puff',
       label: 'Gas oven lights late, or with a puff',
+      hint: 'The igniter is often too weak.',
       mayRunReason: 'Gas that collects before it lights can burst into flame.',
       checks: {
         'burners-on-top': {
@@ -322,6 +332,7 @@ export const ovenSignWords = {
     overheats: {
       heading: 'It gets far too hot or does not turn off',
       label: 'Far too hot, or does not turn off',
+      hint: 'A relay on the board is often stuck.',
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
@@ -344,6 +355,7 @@ export const ovenSignWords = {
     'fan-runs-on': {
       heading: 'A fan keeps running after you turn the oven off',
       label: 'Fan keeps running after turning off',
+      hint: 'It often runs until the oven is cool.',
       mayRunReason:
         'A fan that still runs after two hours, or with the oven cold, is not normal. If the panel is hot, leave the oven off and let the fan run.',
       checks: {

@@ -8,6 +8,7 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
+      hint: 'The motor is often burned out.',
       mayRunReason:
         'A motor that hums and does not turn gets hot: turn the fan off at once. If your stove is gas, open a window while you cook.',
       checks: {
@@ -32,6 +33,7 @@ export const rangeHoodSignWords = {
     'weak-suction': {
       heading: 'It runs, but the smoke lingers',
       label: 'Runs, but smoke lingers',
+      hint: 'Clogged filters are the usual cause.',
       mayRunReason:
         'With clean filters, you may use the hood unless the outside flap sticks. If your stove is gas, open a window while you cook, and use the rear burners.',
       checks: {
@@ -72,6 +74,7 @@ export const rangeHoodSignWords = {
     loud: {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
+      hint: 'A filter is often loose.',
       mayRunReason:
         'If the hood squeals, scrapes, shakes or slows down, leave it off: the motor can stop and get hot. A light rattle or a steady roar can wait.',
       checks: {
@@ -100,6 +103,7 @@ export const rangeHoodSignWords = {
     lights: {
       heading: 'The lights flicker or stay dark',
       label: 'Lights flicker or stay dark',
+      hint: 'The bulb is the usual cause.',
       mayRunReason:
         'If a light flickers, leave the lights off. You may use the fan if it runs steadily. If lights all over the house flicker, call the power company.',
       checks: {
@@ -124,6 +128,7 @@ export const rangeHoodSignWords = {
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no fan or lights',
+      hint: 'Look at its plug and breaker first.',
       mayRunReason:
         'If one reset brings the hood back, you may use it. If not, and your stove is gas, open a window while you cook.',
       checks: {
@@ -154,6 +159,7 @@ export const rangeHoodSignWords = {
     buttons: {
       heading: 'The buttons do not respond',
       label: 'Buttons do not respond',
+      hint: 'The touch panel is often greasy.',
       mayRunReason:
         'If the fan does not turn off, turn off the burners and let the stove cool: some hoods run until then. If it still runs, turn off the hood’s breaker.',
       checks: {
@@ -184,6 +190,7 @@ export const rangeHoodSignWords = {
     drips: {
       heading: 'Grease or water drips on the stove',
       label: 'Grease or water drips',
+      hint: 'Greasy filters are the usual cause.',
       mayRunReason:
         'Grease that drips on a hot burner can burn. Do not cook under the hood until its filters are clean.',
       checks: {
@@ -213,6 +220,7 @@ export const rangeHoodSignWords = {
     'starts-by-itself': {
       heading: 'The fan starts by itself',
       label: 'Fan starts by itself',
+      hint: 'Heat from the stove may start it.',
       mayRunReason: 'If the fan still starts over a cold stove after one reset, turn off the hood’s breaker.',
       checks: {
         'lower-the-heat': {
@@ -243,6 +251,7 @@ export const rangeHoodSignWords = {
     'odors-stay': {
       heading: 'Smells stay in the kitchen',
       label: 'Cooking smells linger',
+      hint: 'The charcoal filter is often too old.',
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {
@@ -268,6 +277,7 @@ export const rangeHoodSignWords = {
     flap: {
       heading: 'The outside flap rattles, sticks or lets air in',
       label: 'Outside flap rattles or sticks',
+      hint: 'The flap is often rusted or stuck.',
       mayRunReason: 'You may use the fan if the flap opens. If it stays shut, leave the hood off.',
       checks: {
         'look-outside': {
@@ -293,6 +303,7 @@ export const rangeHoodSignWords = {
     'downdraft-stuck': {
       heading: 'A downdraft vent will not rise or go down',
       label: 'Downdraft will not rise or go down',
+      hint: 'Crumbs often jam its track.',
       mayRunReason:
         'The cooktop works without the vent. Keep pans and towels off the slot. If the cooktop is gas, open a window while you cook.',
       checks: {

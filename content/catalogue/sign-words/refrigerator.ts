@@ -8,6 +8,7 @@ export const refrigeratorSignWords = {
     'warm-everywhere': {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
+      hint: 'Dusty coils are a common cause.',
       mayRunReason:
         'You can leave it on with the doors shut. Open them once to put cold milk and meat on ice. If it clicks over and over, turn off its breaker.',
       checks: {
@@ -54,6 +55,7 @@ export const refrigeratorSignWords = {
     'freezer-cold-fridge-warm': {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
+      hint: 'Food or frost may block the air.',
       mayRunReason:
         'You can use the freezer. Keep milk, meat and leftovers out of the warm section until it holds 40 °F or less.',
       checks: {
@@ -88,6 +90,7 @@ export const refrigeratorSignWords = {
     'water-on-floor': {
       heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
+      hint: 'The drain is often blocked.',
       mayRunReason:
         'You can leave the refrigerator on while the floor behind it is dry. If that floor is wet, stay off it and follow the water warning at the top.',
       checks: {
@@ -125,6 +128,7 @@ export const refrigeratorSignWords = {
     'frost-and-gaskets': {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
+      hint: 'The door seal often leaks.',
       mayRunReason:
         'You can use the refrigerator as long as food stays cold. Keep sharp things away from the ice: cooling tubes run behind it.',
       checks: {
@@ -156,6 +160,7 @@ export const refrigeratorSignWords = {
     'clicks-or-roars': {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
+      hint: 'A fan often hits ice.',
       mayRunReason:
         'Gurgles and pops are normal, and a noisy fan can wait. If the refrigerator clicks and gets warm, turn off its breaker and put the food on ice.',
       checks: {
@@ -190,6 +195,7 @@ export const refrigeratorSignWords = {
     'dead-after-storm': {
       heading: 'It is silent, with or without the light',
       label: 'Silent, with or without the light',
+      hint: 'Look at its plug and breaker first.',
       mayRunReason:
         'If one reset brings the refrigerator back, you can use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
@@ -222,6 +228,7 @@ export const refrigeratorSignWords = {
     'no-ice': {
       heading: 'The ice maker makes no ice, or only small cubes',
       label: 'Ice maker makes little or no ice',
+      hint: 'The filter is often clogged.',
       mayRunReason:
         'The refrigerator itself is fine to use. If the ice maker keeps buzzing, turn it off. If it drips, close its water valve, too.',
       checks: {
@@ -255,6 +262,7 @@ export const refrigeratorSignWords = {
     'no-water': {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
+      hint: 'The filter is often clogged.',
       mayRunReason:
         'You can leave the refrigerator on. If water reaches the floor, follow the water warning at the top of this page.',
       checks: {
@@ -288,6 +296,7 @@ export const refrigeratorSignWords = {
     'freezes-food': {
       heading: 'Food freezes in the refrigerator section',
       label: 'Freezes food in the refrigerator',
+      hint: 'An air damper is often stuck open.',
       mayRunReason:
         'You can use the refrigerator. Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
@@ -315,6 +324,7 @@ export const refrigeratorSignWords = {
     'runs-all-the-time': {
       heading: 'It runs all the time',
       label: 'Runs all the time',
+      hint: 'On many newer models, this is normal.',
       mayRunReason:
         'Many newer models are made to run slowly for most of the day. Long running matters only if food gets warm. Warm outer sides are normal on many models.',
       checks: {
@@ -349,6 +359,7 @@ export const refrigeratorSignWords = {
     'ice-sticks-together': {
       heading: 'Ice sticks together or jams',
       label: 'Ice sticks together or jams',
+      hint: 'Throw the old ice away first.',
       mayRunReason:
         'The refrigerator itself is fine to use. Do not poke into the ice opening, and turn the ice maker off if it jams.',
       checks: {

@@ -8,6 +8,7 @@ export const stoveSignWords = {
     'burner-cold': {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
+      hint: 'The element is often burned out.',
       mayRunReason:
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
@@ -42,6 +43,7 @@ export const stoveSignWords = {
     'clicks-no-flame': {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
+      hint: 'The burner cap is often wet or crooked.',
       mayRunReason:
         'Use only burners that light at once. If a burner has not lit in four seconds, turn it off, and do not try it again before the checks below.',
       checks: {
@@ -78,6 +80,7 @@ export const stoveSignWords = {
     'keeps-clicking': {
       heading: 'It keeps clicking',
       label: 'Keeps clicking',
+      hint: 'Moisture behind a knob is often why.',
       mayRunReason:
         'Moisture often dries by itself. With all knobs and the breaker off, you can safely wait.',
       checks: {
@@ -112,6 +115,7 @@ export const stoveSignWords = {
     'heats-poorly': {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
+      hint: 'The pan may not be flat.',
       mayRunReason:
         'One slow burner is usually safe to use. Turn off the stove’s breaker if a socket turns black, a knob gets hot or every burner has become slow.',
       checks: {
@@ -145,6 +149,7 @@ export const stoveSignWords = {
     'induction-error': {
       heading: 'Induction beeps, flashes or shuts off',
       label: 'Induction beeps or shuts off',
+      hint: 'The pan may not suit induction.',
       mayRunReason:
         'The cooktop shuts itself off before it gets too hot. Use it again only if one of the checks below helps.',
       checks: {
@@ -181,6 +186,7 @@ export const stoveSignWords = {
     'cracked-glass': {
       heading: 'The glass top is cracked',
       label: 'Cracked glass top',
+      hint: 'Keep every burner off.',
       mayRunReason: 'Heat from any burner can open the crack further. Keep pans off the glass.',
       checks: {
         'crack-or-mark': {
@@ -203,6 +209,7 @@ export const stoveSignWords = {
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no lights',
+      hint: 'The breaker may have tripped.',
       mayRunReason:
         'After a flood, turn nothing on: call us. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
@@ -233,6 +240,7 @@ export const stoveSignWords = {
     'stuck-on-high': {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
+      hint: 'The burner switch is often stuck.',
       mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
       checks: {
         'breaker-off': {
@@ -256,6 +264,7 @@ export const stoveSignWords = {
     knob: {
       heading: 'A knob is loose, stiff or broken',
       label: 'Loose, stiff or broken knob',
+      hint: 'The knob is often cracked inside.',
       mayRunReason:
         'The burners whose knobs turn and stop as they should are safe to use. Do not force a stiff knob.',
       checks: {
@@ -283,6 +292,7 @@ export const stoveSignWords = {
     'weak-burner': {
       heading: 'All gas burners are weak',
       label: 'All gas burners are weak',
+      hint: 'The gas pressure may be too low.',
       mayRunReason: 'A weak flame can go out while the gas still flows.',
       checks: {
         'tank-gauge': {
@@ -313,6 +323,7 @@ export const stoveSignWords = {
     'yellow-flame': {
       heading: 'The flame is yellow or leaves soot',
       label: 'Yellow or sooty flame',
+      hint: 'The burner is often dirty.',
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'carbon-monoxide': {
@@ -343,6 +354,7 @@ export const stoveSignWords = {
     'trips-breaker': {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
+      hint: 'A part may be shorted.',
       mayRunReason:
         'The breaker may be doing its job: a damaged part takes too much current. Each new try heats that part again.',
       checks: {
@@ -369,6 +381,7 @@ export const stoveSignWords = {
     'touch-controls': {
       heading: 'The touch controls do not respond',
       label: 'Touch controls do not respond',
+      hint: 'The panel may be wet or locked.',
       mayRunReason:
         'A panel that does not respond may not turn a burner off either. Use the stove only if one reset brings every button back.',
       checks: {

@@ -8,6 +8,7 @@ export const washerSignWords = {
     'will-not-drain': {
       heading: 'It will not drain',
       label: 'Will not drain',
+      hint: 'A sock or coin often blocks the pump.',
       mayRunReason:
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
@@ -47,6 +48,7 @@ export const washerSignWords = {
     'will-not-spin': {
       heading: 'It will not spin',
       label: 'Will not spin',
+      hint: 'The drum may still hold water.',
       mayRunReason:
         'If the drum holds water, see “It will not drain.” Otherwise, try these checks with a small load. If the drum thumps hard or only hums, leave the washer off.',
       checks: {
@@ -83,6 +85,7 @@ export const washerSignWords = {
     leaks: {
       heading: 'It leaks on the floor',
       label: 'Leaks on the floor',
+      hint: 'A hose or seal often leaks.',
       mayRunReason:
         'A drip can turn into a flood without warning. The source has to be found before the next wash.',
       checks: {
@@ -123,6 +126,7 @@ export const washerSignWords = {
     'walks-and-bangs': {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
+      hint: 'The load or the feet may be uneven.',
       mayRunReason:
         'You may wash half loads of mixed clothes at a low spin. Leave the washer off if shipping bolts are in or the drum roars or hits the cabinet.',
       checks: {
@@ -160,6 +164,7 @@ export const washerSignWords = {
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
+      hint: 'Look at its plug and breaker first.',
       mayRunReason:
         'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
@@ -196,6 +201,7 @@ export const washerSignWords = {
     'locked-door': {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
+      hint: 'Water inside often keeps it shut.',
       mayRunReason:
         'Do not start another wash or force the door. Leave the breaker on until the drum is empty and cool, except in an emergency or where a step says otherwise.',
       checks: {
@@ -224,6 +230,7 @@ export const washerSignWords = {
     'smells-musty': {
       heading: 'It smells musty',
       label: 'Smells musty',
+      hint: 'Old detergent builds up in the tub.',
       mayRunReason: 'The smell does no harm to the washer, only to the laundry.',
       checks: {
         'clean-the-tub': {
@@ -257,6 +264,7 @@ export const washerSignWords = {
     'stops-mid-cycle': {
       heading: 'It stops in the middle of a cycle',
       label: 'Stops mid-cycle',
+      hint: 'A slow drain is a common cause.',
       mayRunReason:
         'You may try one small load. A washer that stops again at the same point has to be tested.',
       checks: {
@@ -290,6 +298,7 @@ export const washerSignWords = {
     'will-not-fill': {
       heading: 'No water comes in, or only a trickle',
       label: 'No water comes in, or a trickle',
+      hint: 'The inlet screens are often clogged.',
       mayRunReason:
         'Most washers stop by themselves when no water comes. If yours goes on humming, cancel the wash.',
       checks: {
@@ -323,6 +332,7 @@ export const washerSignWords = {
     'grinds-or-roars': {
       heading: 'It grinds, squeals or roars',
       label: 'Grinds, squeals or roars',
+      hint: 'The bearings may be worn.',
       mayRunReason:
         'A steady roar without shaking can wait a few small loads. If metal scrapes metal, stop the washer at once: metal can soon cut through the drum.',
       checks: {
@@ -352,6 +362,7 @@ export const washerSignWords = {
     'keeps-filling': {
       heading: 'Water keeps running in',
       label: 'Water keeps running in',
+      hint: 'Close both water valves right away.',
       mayRunReason: 'The washer can overflow at any time, even with the power off.',
       checks: {
         'wet-floor': {

@@ -8,6 +8,7 @@ export const wineCoolerSignWords = {
     'drifts-warm': {
       heading: 'It does not hold its temperature',
       label: 'Does not hold its temperature',
+      hint: 'Dusty fins are a common cause.',
       mayRunReason:
         'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. One warm day does wine little harm.',
       checks: {
@@ -42,6 +43,7 @@ export const wineCoolerSignWords = {
     'will-not-turn-on': {
       heading: 'It does not turn on',
       label: 'Does not turn on',
+      hint: 'Look at its plug and breaker first.',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off. The wine can stay inside for a day or two.',
       checks: {
@@ -73,6 +75,7 @@ export const wineCoolerSignWords = {
     'hums-vibrates': {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
+      hint: 'The fan is often worn.',
       mayRunReason:
         'A steady hum, buzz or rattle can wait. If the cooler scrapes, or clicks and gets warm, turn it off and call us.',
       checks: {
@@ -106,6 +109,7 @@ export const wineCoolerSignWords = {
     'never-rests': {
       heading: 'It runs all the time',
       label: 'Runs all the time',
+      hint: 'Dust or a tight spot is often why.',
       mayRunReason:
         'You can leave it on while it stays cold. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
       checks: {
@@ -139,6 +143,7 @@ export const wineCoolerSignWords = {
     'water-inside': {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
+      hint: 'The drain is often blocked.',
       mayRunReason:
         'If the floor is dry, you can leave it on. If not, the breaker stays off until floor and plug are dry. If the plug is hidden, wait for us.',
       checks: {
@@ -167,6 +172,7 @@ export const wineCoolerSignWords = {
     'dark-display': {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
+      hint: 'The cooling usually still works.',
       mayRunReason:
         'Cooling and light are usually separate parts. You may go on using it while the wine stays cool.',
       checks: {
@@ -195,6 +201,7 @@ export const wineCoolerSignWords = {
     'one-zone-off': {
       heading: 'One zone is too warm or too cold',
       label: 'One zone too warm or too cold',
+      hint: 'The fan of that zone often stops.',
       mayRunReason: 'Move the wine to the zone that holds its temperature. All wine keeps well at 55 °F.',
       checks: {
         'zone-settings': {
@@ -227,6 +234,7 @@ export const wineCoolerSignWords = {
     'door-fogs': {
       heading: 'The glass door fogs or drips',
       label: 'Glass door fogs or drips',
+      hint: 'The door seal often has a gap.',
       mayRunReason:
         'Fog harms nothing inside. Wipe off drops so that they do not run onto wooden racks or the floor.',
       checks: {
@@ -257,6 +265,7 @@ export const wineCoolerSignWords = {
     freezes: {
       heading: 'Bottles freeze, or ice forms at the back',
       label: 'Bottles freeze, ice at the back',
+      hint: 'The sensor may be out of its clip.',
       mayRunReason:
         'Frozen wine pushes corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
       checks: {
@@ -283,6 +292,7 @@ export const wineCoolerSignWords = {
     'thermoelectric-warm': {
       heading: 'A small, silent cooler stays too warm',
       label: 'Small silent cooler stays warm',
+      hint: 'Its fan has often stopped.',
       mayRunReason: 'You can leave it on while its fan turns. In a hot room it cannot reach its setting.',
       checks: {
         fan: {

@@ -55,6 +55,8 @@ export type SignWords<CheckName extends string = string> = {
   readonly heading: string;
   /** The same for a list, a form or the call board, at most 40 characters: "Will not drain". */
   readonly label: string;
+  /** What it most often is, or what to look at first: one sentence of at most 40 characters, read before the sign is opened. */
+  readonly hint: string;
   /** Why it may or may not run; one or two sentences. */
   readonly mayRunReason: string;
   /** The step, what to expect, and what that means. */

@@ -57,7 +57,7 @@ export const centralGuides = {
             en: 'In a 1920s Lake Eola Heights house, if the hood fails, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
-            en: 'Does the washer walk even though it is level? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
+            en: 'Does a level washer walk? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
           },
           dryer: {
             en: 'In a 1920s College Park house, if loads dry slowly, look outside for the vent cap. If there is none, the duct may end in the crawl space: leave the dryer off and call us. If there is one, follow the steps on this page.',
@@ -159,7 +159,7 @@ export const centralGuides = {
       },
       {
         line: {
-          en: 'If you live downtown, tell us where delivery vans park and what height limit there is.',
+          en: 'If you live downtown, tell us where vans park and the height limit.',
         },
       },
       {
@@ -1381,7 +1381,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Do you rent out a pool home? If cleaners find the refrigerator above 40 °F, have them check its setting, shut both doors and call us. We may fix it before the next guests arrive.',
+            en: 'Do you rent out a pool home? If cleaners find the refrigerator above 40 °F, have them check its setting, shut both doors and call us.',
           },
           washer: {
             en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of its display. For a lock symbol, have them hold the lock button; otherwise, see “It will not start” on this page.',

@@ -306,7 +306,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in Bay Indies, give us the street and the lot number, and let the office know that we are coming.',
+          en: 'If you live in Bay Indies, give us the street and lot number, and let the office know we are coming.',
         },
       },
       {
@@ -316,7 +316,7 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'US 41 splits into the bypass and the business road, so say which one is nearer to you.',
+          en: 'US 41 splits into a bypass and a business road: say which is nearer.',
         },
       },
     ],

@@ -2350,13 +2350,13 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'If your building asks for our insurance certificate, have the desk email us its form with the exact name of the association.',
+          en: 'If your building asks for our insurance certificate, have the desk email us its form with the association’s exact name.',
         },
       },
       {
         toldBy: 'gated streets',
         line: {
-          en: 'For a house, call the gate of the residential section before the visit and leave our name.',
+          en: 'For a house, leave our name at the residential gate before the visit.',
         },
       },
     ],
@@ -2965,7 +2965,7 @@ export const miamiDadeGuides = {
           en: 'If you live on Bay Harbor Drive, say East or West: they are two different streets.',
         },
       },
-      { line: { en: 'In a building without an elevator, say which floor you live on.' } },
+      { line: { en: 'In a building without an elevator, say which floor is yours.' } },
     ],
   },
   'biscayne-park': {

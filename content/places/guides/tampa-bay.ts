@@ -145,7 +145,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us the nearest crossroad with your address: many Brooksville addresses are far outside the city limits.',
+          en: 'Give us the nearest crossroad with your address: many are far outside the city limits.',
         },
       },
       { line: { en: 'If your place east of Brooksville has a gate, give us the code when you book.' } },
@@ -1198,7 +1198,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a Channelside or Bayshore tower, ask which elevator technicians may use. If the building needs our insurance certificate, say so when you book.',
+          en: 'In a Channelside or Bayshore tower, ask which elevator technicians may use. If the building needs our insurance certificate, say so.',
         },
       },
       {

@@ -26,7 +26,7 @@ export const quoteFormWords = {
     heading: 'Get your free quote',
     ...formFieldWords.en,
     /** What is free, and when each price is told. */
-    quoteMeans: `Asking is free. On the phone we tell you what the visit costs. ${moneyWords.en.repairPrice}`,
+    quoteMeans: `Asking is free. ${moneyWords.en.repairPrice}`,
     submit: 'Get Free Quote',
     submitting: 'Sending...',
     consent: consentWordings[shownConsent.quote].en,

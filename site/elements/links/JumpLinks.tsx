@@ -1,19 +1,12 @@
-import { cn } from '#site/elements/class-names.ts';
-
 export type JumpLinksProps = {
   readonly label: string;
   readonly links: readonly { readonly text: string; readonly path: string }[];
-  /** Not on phones, where what they lead to comes next. */
-  readonly isForWide?: boolean;
 };
 
 /** Short links into the page, on one line where there is room. */
-export function JumpLinks({ label, links, isForWide = false }: JumpLinksProps) {
+export function JumpLinks({ label, links }: JumpLinksProps) {
   return (
-    <p
-      className={cn('mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1', isForWide && 'max-sm:hidden')}
-      data-no-print=""
-    >
+    <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1" data-no-print="">
       <span className="text-ink-soft">{label}</span>
       {links.map(({ text, path }) => (
         <a

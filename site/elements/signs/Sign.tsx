@@ -7,6 +7,7 @@ import { SignPlate, type SignPlateProps } from './SignPlate.tsx';
 export type SignStory = {
   readonly slug: string;
   readonly heading: string;
+  readonly hint: string;
   readonly mayRun: MayRun;
   readonly mayRunReason: string;
   readonly causes: readonly { readonly part: string; readonly fault: string }[];
@@ -44,13 +45,16 @@ type Props = { readonly sign: SignStory; readonly labels: SignLabels; readonly h
 
 /** One sign of trouble on its plate, the whole story on opening. Links to its slug open it. */
 export function Sign({ sign, labels, here }: Props) {
-  const { slug, heading, mayRun, causes, checks, plate, tellUs } = sign;
+  const { slug, heading, hint, mayRun, causes, checks, plate, tellUs } = sign;
   // Help of the catalogue: the same in every city, and no likeness of their pages.
   const shared = here === undefined ? undefined : '';
   return (
     <details className="plate">
-      <summary className="problem px-5 py-3 sm:py-4 md:px-6" data-shared={shared}>
+      <summary className="problem px-5 py-2.5 sm:py-4 md:px-6" data-shared={shared}>
         <h3 className="text-h4">{heading}</h3>
+        <span className="text-small text-ink-soft" data-no-print="">
+          {hint}
+        </span>
         <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} />
         <Icon name="ChevronDown" className="turns" />
       </summary>

@@ -1,4 +1,4 @@
-// What the first screen of a city-and-appliance page says: the price, when we come, the first signs and what is dangerous.
+// What the first screen of a city-and-appliance page says: the price, when we come and what is dangerous.
 import { firstStops } from '#content/catalogue/first-stops.ts';
 import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
 import type { SignFacts } from '#content/catalogue/signs/sign-form.ts';
@@ -7,20 +7,17 @@ import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { applianceLines, leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
-import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
-import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import type { PlateFact } from '#site/elements/Plate.tsx';
 import { visitLine } from '#site/page-props/company/visit-facts.ts';
 
-/** Price, ZIP codes and county, and the electric utility: signs of every appliance may send the reader to it. */
+/** Price, ZIP codes with their county, and the electric utility: signs of every appliance may send the reader to it. */
 export function cityServicePlate(city: City, service: Service, language: Language): readonly PlateFact[] {
   const words = cityServicePageWords[language];
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
-    zipRow(city, language),
-    { label: words.countyLabel, value: city.county },
+    { ...zipRow(city, language), label: words.zipsInCounty(city.county) },
     { label: words.powerLabel, value: tellPower(city, language) },
   ];
 }
@@ -84,18 +81,4 @@ export function furtherSafetyLines(
   return safety
     .filter((stop) => !saidByCheck.includes(stop) && !named.includes(stop))
     .map((stop) => tellStop(stop, service, language));
-}
-
-/** The first signs of the page, named in its first lines; each link opens the sign below. */
-export function signJumps(city: City, service: Service, language: Language) {
-  return {
-    label: cityServicePageWords[language].signsLine,
-    isForWide: true,
-    links: listCitySigns(city, service)
-      .slice(0, 3)
-      .flatMap(({ sign }) => {
-        const words = findSignWords(service.slug, sign.slug, language);
-        return words === undefined ? [] : [{ text: words.label, path: `#${sign.slug}` }];
-      }),
-  };
 }
