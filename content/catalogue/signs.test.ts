@@ -364,7 +364,7 @@ test('labels and headings ask nothing and end without a full stop; sentences end
       expect(part, name).toMatch(/^[A-Z][^.]*$/u);
       expect(fault, name).toMatch(/^[^A-Z].*[^.]$/u);
     }
-    const paragraphs = [text.mayRunReason, text.visit, text.worthIt];
+    const paragraphs = [text.hint, text.mayRunReason, text.visit, text.worthIt];
     const checks = Object.values(text.checks).flatMap(({ step, meaning }) => [step, meaning]);
     for (const line of [...paragraphs, ...checks]) expect(line, name).toMatch(/^["A-Z0-9].*[.]["”]?$/u);
   }
