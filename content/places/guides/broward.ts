@@ -374,7 +374,7 @@ export const browardGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
@@ -494,7 +494,7 @@ export const browardGuides = {
             en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Turn off the main breaker and call Florida Power & Light (800-468-8243). If only the oven is cold, follow “The electric oven does not heat” on this page.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'new homes',
@@ -764,7 +764,7 @@ export const browardGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'association rules',
@@ -1063,7 +1063,7 @@ export const browardGuides = {
             en: 'If a cabinet panel covers your dishwasher, say so when you book. In many Parkland kitchens, that panel has to come off before we can pull the machine out, so we plan more time.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'new homes',
@@ -1342,7 +1342,7 @@ export const browardGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one to itself. Plug it straight into the wall; if it stays dead, check its breaker, then call us.',
+            en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one to itself. Plug it straight into the wall; if it stays dead, see “It does not turn on” on this page.',
           },
           'range-hood': {
             en: 'If a newer hood roars and smoke lingers, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be no wider than the old hole in the wall.',
@@ -1772,7 +1772,7 @@ export const browardGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'rented homes',
@@ -2155,7 +2155,7 @@ export const browardGuides = {
             en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, clean the lint screen and do the vent check on this page. A clogged duct there may have to be cleaned from both ends.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'gated streets',

@@ -377,7 +377,7 @@ export const centralGuides = {
             en: 'Did the oven come with your newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
           },
           'wine-cooler': {
-            en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet, where a pot can push it loose. If it is loose, cool and undamaged, push it in; if that fails, check the breaker, then call.',
+            en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet. If it is loose, cool and undamaged, push it in; if that fails, see “It does not turn on” on this page.',
           },
           'range-hood': {
             en: 'If smoke lingers in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
@@ -434,7 +434,7 @@ export const centralGuides = {
             en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food to the kitchen; either way, call us.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -837,7 +837,7 @@ export const centralGuides = {
             en: 'In the laundry closet of a lagoon condo, a dryer is easily pushed onto its vent hose. If drying slowed after the dryer was moved, the hose is probably crushed: leave the dryer off and call us.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'mobile homes',
@@ -1292,7 +1292,7 @@ export const centralGuides = {
             en: 'Is the oven dark after an outage? Ask the manager whether other villas are dark, too. If so, have the manager call the power company; if only your oven is out, see “Nothing works” under other problems.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If that fails, have the management check the breaker, then call us: a surge may have hit its control board.',
+            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If that fails, have the management reset a tripped breaker, once. If that fails, too, call us.',
           },
           'range-hood': {
             en: 'If both the house lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
@@ -1350,7 +1350,7 @@ export const centralGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
@@ -1663,7 +1663,7 @@ export const centralGuides = {
             en: 'Is a wine cooler on the porch dead? Ants and mice can nest in the warm base and damage wires. If you see ants or droppings at the grille, leave the cooler off and call us; if not, check its outlet and breaker first.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -1953,7 +1953,7 @@ export const centralGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'mobile homes',
@@ -2104,7 +2104,7 @@ export const centralGuides = {
             en: 'If a wine cooler in the garage rattles only while the washer spins, empty the cooler and move it a foot away. If that helps, leave it there; if not, call us. Either way, a hot garage shortens its life.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [

@@ -541,7 +541,7 @@ export const collierGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -631,7 +631,7 @@ export const collierGuides = {
             en: 'Do you rent out an apartment? If a guest says that a burner under glass goes off and on, that is normal, because a limiter protects the glass. If the burner stays dark for minutes, have it turned off and call us.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a place on Marco Island? If the wine cooler is dark between guests, ask whether the cleaners turned it off. If not, have its power button held for five seconds and its breaker checked; if that fails, call us.',
+            en: 'Is the wine cooler dark in your Marco Island rental? Ask whether the cleaners turned it off. If not, have its power button held for five seconds. If that fails, see “It does not turn on” on this page.',
           },
           microwave: {
             en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Foil or a metal rim is the usual cause. If there is a burned spot inside, call us; if not, follow the checks for sparks on this page.',
@@ -693,7 +693,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark after LCEC has restored the power? Wait five minutes, hold its power button for five seconds and set the temperature. If it stays dark, check its breaker, then call us.',
+            en: 'Is the wine cooler dark after LCEC has restored the power? Wait five minutes, hold its power button for five seconds and set the temperature. If the cooler stays dark, see “It does not turn on” on this page.',
           },
         },
         source: 'LCEC',
@@ -994,7 +994,7 @@ export const collierGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [

@@ -924,7 +924,7 @@ export const gulfCoastGuides = {
             en: 'Is the microwave dead when you come back to Punta Gorda Isles? If the television and the garage door opener are, too, suspect a surge and ask your insurer before you book. If only the microwave is, see “It is dead” on this page.',
           },
           refrigerator: {
-            en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, it may be the drain pan. Say so when you call, because many refrigerators have to be pulled out to reach it.',
+            en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, the drain pan may be the source. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
             en: 'Is every electric burner cold when you come back in November? The breaker may have been off since spring: turn all knobs off, then the breaker on, once. If it trips, leave it off; if not, see “An electric burner stays cold” on this page.',
@@ -1178,7 +1178,7 @@ export const gulfCoastGuides = {
             en: 'Are clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its vent hose. Look from the side: if the hose is flat, leave the dryer off and call us. Otherwise, follow this page’s steps.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [

@@ -19,7 +19,7 @@ export const miamiDadeGuides = {
             en: 'If the pump never stops, there is probably water in the dishwasher’s base. Follow “It shows a leak code, or will not stop pumping” under other problems. If you cannot close a valve, have your tower’s front desk shut off the water.',
           },
           'wine-cooler': {
-            en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If one turns the cooler on, leave it that way; if none does, check the breaker, then call.',
+            en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If none turns the cooler on, see “It does not turn on” on this page.',
           },
           refrigerator: {
             en: 'In a Brickell or Edgewater tower, does the refrigerator leak? The water can soon reach the home below. If the floor is dry, close the refrigerator’s water valve; if it is wet, have the front desk shut off your water. Then call us.',
@@ -552,7 +552,7 @@ export const miamiDadeGuides = {
             en: 'If a dryer in a carport or on a patio leaves clothes damp, look for leaves or a nest at its vent cap. If you see either, leave the dryer off and call us; if not, follow the steps on this page.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'gas mains',
@@ -874,7 +874,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'rented homes',
@@ -1173,7 +1173,7 @@ export const miamiDadeGuides = {
             en: 'Are all the dryers in the laundry room slow? They may share one vent, which the building has to clean: stop using them and call the office. If only one is slow, report that one and use another.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -1260,7 +1260,7 @@ export const miamiDadeGuides = {
             en: 'The duct from a hall closet to the outside wall is often long. If a load needs two cycles even with a clean lint screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'gated streets',
@@ -1552,7 +1552,7 @@ export const miamiDadeGuides = {
             en: 'If the fan grinds, or hums without spinning, turn it off at once and call us. In an outdoor kitchen, sea spray may have rusted its motor. If it only rattles, turn it off, let it cool and press each filter into place.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -1689,7 +1689,7 @@ export const miamiDadeGuides = {
             en: 'A wide range gives off so much heat that the fan over it may start by itself. Turn the burners down. If it starts over a cold range, follow “The fan starts by itself” under other problems.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -1832,7 +1832,7 @@ export const miamiDadeGuides = {
             en: 'If drying slowed after the dryer was pushed back into its closet, the vent hose is probably crushed. Leave the dryer off and call us to straighten or replace the hose.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -1885,7 +1885,7 @@ export const miamiDadeGuides = {
             en: 'Is the electric oven cold while the electric dryer in the garage heats? The house then probably has full power: see “The electric oven does not heat” on this page. If the dryer turns without heat, too, call Florida Power & Light (800-468-8243).',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'towers',
@@ -1940,7 +1940,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did the wine cooler go dead while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, unplug the toaster and reset the breaker. If it trips again, leave it off and call.',
+            en: 'Did the wine cooler die while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, unplug the toaster and reset it once. If the breaker trips again, leave it off and call.',
           },
           refrigerator: {
             en: 'Does the refrigerator’s door drift open, with frost or warm food inside? In a 1950s Carol City house, the floor may slope. The manual shows how to raise the front feet; if the door still drifts, call us about the hinge.',
@@ -2001,7 +2001,7 @@ export const miamiDadeGuides = {
             en: 'If drying is slow but the vent is clear, a closed utility room may give the dryer too little air. Leave the outside door ajar for one load. If drying is no faster, leave the dryer off and call us.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
@@ -2497,7 +2497,7 @@ export const miamiDadeGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -2663,7 +2663,7 @@ export const miamiDadeGuides = {
             en: 'When you come back after months away, run a vented dryer empty on air only, and look at the vent hose from the side. If air blows into the room, stop and call us; if not, do the vent check on this page.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, check the reset button and the breaker, then call.',
+            en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, see “It does not turn on” on this page.',
           },
         },
         source: 'ACS housing',
@@ -2796,7 +2796,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If you rent, tell the landlord whether one burner is cold or all are. With one, the stove needs a repair. If all stay cold after the breaker check on this page, it may be the stove’s cord, our job, or the wiring, an electrician’s.',
+            en: 'If you rent, tell the landlord whether one burner is cold or all are. With one, the stove needs a repair. If all stay cold after the breaker check on this page, the cause may be its cord, our job, or the wiring, an electrician’s.',
           },
           washer: {
             en: 'If you rent and the owner’s washer has failed, send the owner the model number and any code on the display. With both, the owner can ask us about a part before agreeing to a visit.',
@@ -2883,7 +2883,7 @@ export const miamiDadeGuides = {
             en: 'If the dryer goes dead and later works again, turn off its breaker and call us. If lights flicker or other outlets go dead, too, call an electrician first: some 1950s buildings on the east island still have their original wiring.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, the outlet is probably not grounded: unplug the cooler and have an electrician change the outlet. If the cooler is dead on the new one, check its breaker, then call us.',
+            en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, the outlet is probably not grounded: unplug the cooler and have an electrician change the outlet. If the cooler is still dead, see “It does not turn on” on this page.',
           },
         },
         source: 'city or county website',
@@ -3076,7 +3076,7 @@ export const miamiDadeGuides = {
             en: 'In a small back room, if loads are slow but the vent is clear, leave the room’s door ajar for one load. If that load is no faster, leave the dryer off and call us.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [

@@ -132,7 +132,7 @@ export const palmBeachGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -269,7 +269,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Did the wine cooler die when somebody flipped a wall switch? In a 1970s Leisureville villa, a switch may control its outlet, so try every switch in that room. If none brings the cooler back, check the breaker, then call us.',
+            en: 'Did the wine cooler die when somebody flipped a wall switch? In a 1970s Leisureville villa, a switch may control its outlet, so try every switch in that room. If none helps, see “It does not turn on” on this page.',
           },
           refrigerator: {
             en: 'Does water collect under the refrigerator’s drawers? Its drain is probably clogged, or it leans forward on the floor of a 1970s Leisureville villa. Wipe up the water and call us: we can clear the drain or level the refrigerator.',
@@ -722,7 +722,7 @@ export const palmBeachGuides = {
             en: 'Is a second refrigerator in the garage too warm? Read a thermometer inside in the afternoon and at night. If it shows more than 40 °F only in the afternoon, the garage is probably too hot; if at night, too, call us.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'large kitchens',
@@ -737,7 +737,7 @@ export const palmBeachGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [

@@ -138,7 +138,7 @@ export const pinellasGuides = {
             en: 'Has the shared washer in a 1970s condo failed? It may be leased, so look for a laundry company’s sticker with a phone number. If there is none, tell the association.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -886,7 +886,7 @@ export const pinellasGuides = {
             en: 'Does water come up at the drain pipe of a carport washer? The pipe is probably clogged with lint or, after weeks without a wash, by a wasp nest. Stop the washer and call a plumber.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -1165,7 +1165,7 @@ export const pinellasGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -1208,7 +1208,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, if a portable washer rolls across the floor as it spins, stop it and lock its wheels. If its connector leaks at the faucet, close the faucet. If either happens again, call us.',
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold, it is probably the power supply. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',
+            en: 'If the dryer and the electric stove are both cold, the power supply is probably at fault. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',
             apart: true,
           },
           dishwasher: {
@@ -1380,7 +1380,7 @@ export const pinellasGuides = {
             en: 'Along Gulf Boulevard, the vent of a laundry closet may face the sea. If drying slows, even with a clean lint screen, leave the dryer off. Ask the office who keeps the opening free of lint and salt.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'medium water',
@@ -1786,7 +1786,7 @@ export const pinellasGuides = {
             en: 'Do both the oven and the electric dryer stay cold? Half of the power may be missing: leave both off and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” on this page.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -1919,7 +1919,7 @@ export const pinellasGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'medium water',
@@ -2056,7 +2056,7 @@ export const pinellasGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -2125,7 +2125,7 @@ export const pinellasGuides = {
             en: 'If the breaker trips when you first cook after a summer away, note which burner was on. That burner has probably shorted: leave the breaker off and, when you call, say which burner it was.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you come back for the winter, hold its power button for five seconds. After an outage, some stay dark until somebody does. If the display stays dark, check the breaker, then call.',
+            en: 'If the wine cooler is dark when you come back for the winter, hold its power button for five seconds. After an outage, some stay dark until somebody does. If the display stays dark, see “It does not turn on” on this page.',
           },
         },
         source: 'city or county website',
@@ -2213,7 +2213,7 @@ export const pinellasGuides = {
             en: 'In a condo above the water, if smells get past the hood, close the balcony door, because wind can carry them aside. If they still get past, wash the filters, then call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a condo above the water went dark on a weekday, look for a notice in the lobby. The building may have turned the power off for work. If your lights are on, check the breaker, then call.',
+            en: 'Did the wine cooler in a condo above the water go dark on a weekday? Look for a notice in the lobby: the building may have turned the power off. If your lights are on, see “It does not turn on” on this page.',
           },
         },
         source: 'city or county website',
@@ -2277,7 +2277,7 @@ export const pinellasGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -2364,7 +2364,7 @@ export const pinellasGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'medium water',
@@ -2411,7 +2411,7 @@ export const pinellasGuides = {
             en: 'Is there a dryer without a vent hose in your Gulf Boulevard closet? If the manual calls it ventless, clean its filters and empty any tank. If it is not ventless or clothes stay damp, leave it off and call us.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -2564,7 +2564,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark while the condo has power? Look for a timer or a smart plug left from the summer, and plug the cooler straight into the wall. If it stays dark, check its breaker, then call.',
+            en: 'Is the wine cooler dark while the condo has power? Look for a timer or a smart plug left from the summer, and plug the cooler straight into the wall. If it stays dark, see “It does not turn on” on this page.',
             first: true,
           },
           refrigerator: {

@@ -194,7 +194,7 @@ export const tampaBayGuides = {
             en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, suspect the washer.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'gated streets',
@@ -563,7 +563,7 @@ export const tampaBayGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -710,7 +710,7 @@ export const tampaBayGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
@@ -845,7 +845,7 @@ export const tampaBayGuides = {
             en: 'If loads have been slow since you moved into a condo near the university, the movers may have crushed the vent hose. Stop using the dryer and call us.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -1295,7 +1295,7 @@ export const tampaBayGuides = {
             apart: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'mobile homes',
@@ -1428,10 +1428,10 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is a wine cooler in the carport or garage warm and silent? A mud daubers’ nest can jam its fan: unplug the cooler and brush off any nest at the grille. Plug it in again; if nothing changes, check the breaker, then call.',
+            en: 'Is a wine cooler in the garage warm and silent? A mud daubers’ nest can jam its fan: unplug the cooler and brush off any nest at the grille. Plug it in; if nothing changes, see “It does not turn on” on this page.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -1533,7 +1533,7 @@ export const tampaBayGuides = {
             en: 'In a townhouse near the mall, the duct may run between floors to the outside wall. If drying slows, even with a clean lint screen, leave the dryer off and ask the association who cleans that duct.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
@@ -1999,7 +1999,7 @@ export const tampaBayGuides = {
             en: 'Does a shed fill with lint or damp air when its dryer runs? The duct has come off or never led outdoors. Leave the dryer off and call us: the duct has to be rigid metal and end outside.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'no gas mains',
@@ -2257,7 +2257,7 @@ export const tampaBayGuides = {
             first: true,
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'older homes',
