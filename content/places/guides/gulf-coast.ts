@@ -248,7 +248,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s house on the island, does the refrigerator click but not start? Turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn off its breaker and call us.',
+            en: 'In a 1920s island house, does the refrigerator click but not start? Turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn off its breaker and call us.',
           },
           'wine-cooler': {
             en: 'In a 1920s house on the island, does the wine cooler run all day in a wall niche? It may lack air: empty a freestanding one and slide it forward. If it rests within a day, leave that gap; if it gets warm, call.',

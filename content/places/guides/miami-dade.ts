@@ -89,7 +89,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything in that room, then see “It is silent” under other problems. If the breaker trips even then, call us and leave it off.',
+            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything there, then see “It is silent” under other problems. If the breaker still trips, leave it off and call.',
           },
           washer: {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',

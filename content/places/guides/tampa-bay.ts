@@ -1143,7 +1143,7 @@ export const tampaBayGuides = {
             en: 'In a Channelside or Bayshore tower, is one refrigerator shelf warm? It may be a shallow, counter-depth model, whose vents are easily blocked. Clear two inches around the vents, and call if that does not help in a day.',
           },
           dishwasher: {
-            en: 'In a Channelside or Bayshore tower, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If the floor is wet, stay off it and have the desk shut off the water. Then call us.',
+            en: 'In a Channelside or Bayshore tower, does the dishwasher leak? If the floor is dry, stop the wash and close the valve under the sink. If the floor is wet, stay off it and have the desk shut off the water. Then call us.',
           },
           washer: {
             en: 'In a Channelside or Bayshore tower, is the washer leaking? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
