@@ -20,6 +20,13 @@ export const regionPageWords = {
     placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
+    /** After the intro of a region. */
+    placesNote: 'The list says whom to call in a power outage.',
+    /** Of one place, or of a county but for the places that differ. */
+    power: (companies: string, others = '') =>
+      `Power outages: ${companies}${others === '' ? '' : `, except in ${others}`}`,
+    water: { soft: 'Soft water', hard: 'Hard water' },
+    wells: { some: 'some homes have wells', most: 'most homes have wells' },
     factsHeading: (region: string) => `What is different in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,
     otherRegions: 'Other regions',

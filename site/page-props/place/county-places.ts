@@ -17,13 +17,15 @@ export function listCitiesOfRegion(region: Region): readonly City[] {
   return region.counties.flatMap(listCitiesOfCounty);
 }
 
+/** The link to the page of a place. */
+export function placeLink({ slug, name }: City, language: Language) {
+  return { text: name, path: cityPath(slug, language) };
+}
+
 /** Counties with links to their places. */
 export function countyGroups(counties: readonly County[], language: Language) {
   return counties.map((county) => ({
     name: cityPageWords[language].countyName(county),
-    links: listCitiesOfCounty(county).map(({ slug, name }) => ({
-      text: name,
-      path: cityPath(slug, language),
-    })),
+    links: listCitiesOfCounty(county).map((city) => placeLink(city, language)),
   }));
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#content/language.ts';
 import { regionFacts, regionTopicWords } from '#content/places/guides/regions.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { topicDrawing } from '#site/pictures/drawings.ts';
 import type { Region } from '#content/places/regions.ts';
 
@@ -11,4 +12,10 @@ export function regionFactRows({ slug }: Region, language: Language) {
     advice: advice[language],
     drawing: topicDrawing(topic, slug),
   }));
+}
+
+/** The dangers that may come with any machine, before anything else. */
+export function regionAlerts(language: Language): readonly string[] {
+  const words = safetyWords[language];
+  return [words['gas-smell'].line, words['burning-smell'].line, words['water-near-power'].line];
 }
