@@ -27,36 +27,28 @@ test('no region tells a topic twice, and each tells its water and its power', ()
   for (const { slug } of regions) {
     const topics = regionFacts[slug].map(({ topic }) => topic);
     expect(new Set(topics).size, slug).toBe(topics.length);
-    expect(topics, slug).toEqual(expect.arrayContaining(['water', 'power', 'season']));
+    expect(topics, slug).toEqual(expect.arrayContaining(['water', 'power']));
+    // Homes that are empty for months or between guests: of one or the other.
+    expect(topics.filter((topic) => topic === 'season' || topic === 'rentals').length, slug).toBe(1);
   }
 });
 
-test('as many places are counted for a power company as have it', () => {
+test('a company that is named for all places of a region, or for all but one, serves them', () => {
   const fpl = 'Florida Power & Light';
-  expect(sum('miami-dade', fpl)).toBe(21);
-  expect(textOf('miami-dade', 'power')).toContain('all 21');
-  expect(sum('broward-county', fpl)).toBe(16);
-  expect(textOf('broward-county', 'power')).toContain('all 16');
-  expect(sum('palm-beach-county', fpl)).toBe(5);
-  expect(sum('southwest-florida', fpl)).toBe(6);
+  expect(sum('miami-dade', fpl)).toBe(placesOf('miami-dade').length);
+  expect(utilities.homestead.power.names).toEqual(['Homestead Public Services', fpl]);
+  expect(sum('broward-county', fpl)).toBe(placesOf('broward-county').length);
+  expect(sum('palm-beach-county', fpl)).toBe(placesOf('palm-beach-county').length);
+  expect(sum('southwest-florida', fpl)).toBe(placesOf('southwest-florida').length - 1);
   expect(utilities['marco-island'].power.names).toEqual(['Lee County Electric Cooperative (LCEC)']);
-  expect(sum('central-florida', 'Duke Energy Florida')).toBe(10);
-  expect(textOf('central-florida', 'power')).toContain('ten of these 14');
-  const west = placesOf('west-central-florida').flatMap(({ slug }) => utilities[slug].power.names);
-  const told = [/Duke Energy Florida/u, /Tampa Electric/u, /Florida Power & Light/u, /Withlacoochee River/u];
-  expect(new Set(west).size).toBe(told.length);
-  for (const name of told) expect(textOf('west-central-florida', 'power')).toMatch(name);
+  expect(textOf('southwest-florida', 'power')).toMatch(/Marco Island’s power company.*The other places/u);
 });
 
 test.each(['central-florida', 'west-central-florida'] as const)(
   'where there are two power companies in %s, the place is named',
   (region) => {
     const two = placesOf(region).filter(({ slug }) => utilities[slug].power.names.length > 1);
-    const named = cities.filter(({ name }) =>
-      textOf(region, 'power')
-        .replace(/^.*?(?=In )/u, '')
-        .includes(name),
-    );
+    const named = cities.filter(({ name }) => textOf(region, 'power').includes(name));
     expect(two.map(({ name }) => name).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
   },
 );
@@ -130,11 +122,12 @@ test('a hurricane came as near as is told', () => {
   expect(['Frances', 'Jeanne', 'Wilma'].map((storm) => milesOf('jupiter', storm))).toEqual([17, 18, 3]);
 });
 
-test('twelve of the fourteen places of Central Florida have hard water', () => {
-  const hard = placesOf('central-florida').filter(({ slug }) =>
-    placeGuides[slug].facts.some(({ condition }) => condition === 'hard water'),
+test('all places of Central Florida but the two that are named have hard water', () => {
+  const others = placesOf('central-florida').filter(
+    ({ slug }) => !placeGuides[slug].facts.some(({ condition }) => condition === 'hard water'),
   );
-  expect([hard.length, placesOf('central-florida').length]).toEqual([12, 14]);
+  expect(others.map(({ name }) => name).toSorted()).toEqual(['Mims', 'Titusville']);
+  expect(textOf('central-florida', 'water')).toContain('but Titusville and Mims');
 });
 
 test('the longest way in a region is as long as its points are apart', () => {

@@ -69,6 +69,7 @@ const ofTopics = {
   power: 'surge',
   gas: 'gas',
   season: 'away',
+  rentals: 'key',
   storms: 'rain',
   flood: 'flood',
   salt: 'salt',

@@ -10,6 +10,7 @@ export type RegionTopic =
   | 'power'
   | 'gas'
   | 'season'
+  | 'rentals'
   | 'storms'
   | 'flood'
   | 'salt'
@@ -33,6 +34,7 @@ export const regionTopicWords = {
     power: 'Electricity',
     gas: 'Gas',
     season: 'Empty homes',
+    rentals: 'Vacation rentals',
     storms: 'Storms',
     flood: 'Flood',
     salt: 'Salt air',
@@ -57,7 +59,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves all 21 of these places. Part of Homestead has a power company of its own.',
+        en: 'Homestead Public Services supplies part of Homestead, and Florida Power & Light the rest.',
       },
       advice: { en: 'In Homestead, see which company’s name is on your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
@@ -132,11 +134,11 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of these places.' },
+      fact: { en: 'The power comes in on two live wires, and one of them can fail alone.' },
       advice: {
-        en: 'If only half the house has power, call Florida Power & Light before you book a repair.',
+        en: 'If only half the house has power, call Florida Power & Light (800-468-8243) before you book a repair.',
       },
-      sources: ['FPL'],
+      sources: ['FPL', 'trade knowledge'],
     },
     {
       topic: 'gas',
@@ -184,6 +186,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       advice: { en: 'Put us on the gate list for the day of the visit, and answer when the gate calls.' },
       sources: ['association practice'],
     },
+    {
+      topic: 'flood',
+      fact: {
+        en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water filled houses. In Hollywood Lakes, high autumn tides come up through the drains.',
+      },
+      advice: afterFlood,
+      sources: ['Sun Sentinel', 'National Weather Service'],
+    },
   ],
   'palm-beach-county': [
     {
@@ -192,13 +202,13 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, but some hardness is left. West Palm Beach has lake water.',
       },
       advice: {
-        en: 'In Jupiter and Boca Raton, use half the detergent in the washer. Elsewhere, go by what your town’s page says about its water.',
+        en: 'In Jupiter and Boca Raton, use half the detergent in the washer. Elsewhere, start with the smallest dose on the package, and use more only if things do not come clean.',
       },
       sources: ['water quality report'],
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light (800-468-8243) serves all five of these places.' },
+      fact: { en: 'Florida Power & Light takes calls about outages day and night at 800-468-8243.' },
       advice: {
         en: 'If some lights are dim and others too bright, turn off the main breaker, even if all machines run. Then call Florida Power & Light: a wire from the street may be loose.',
       },
@@ -207,7 +217,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Florida Public Utilities has a gas franchise in West Palm Beach, and Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
+        en: 'The natural gas company of West Palm Beach is Florida Public Utilities. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
       },
       advice: {
         en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. If the gas goes out, turn every knob off, do not relight anything, and call whoever sells you the gas.',
@@ -230,14 +240,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 18 miles of Jupiter.',
       },
       advice: {
-        en: 'Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer and the dishwasher.',
+        en: 'Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range.',
       },
       sources: ['HURDAT2'],
     },
     {
       topic: 'gates',
       fact: {
-        en: 'Most communities west of I-95 have a gate, and streets behind different gates can have the same name.',
+        en: 'Many communities west of I-95 have a gate, and streets behind different gates can have the same name.',
       },
       advice: { en: 'Give us the name of the community together with the street.' },
       sources: ['association practice'],
@@ -275,10 +285,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
+        en: 'Marco Island’s power company is LCEC, the Lee County Electric Cooperative (239-656-2300). The other places have Florida Power & Light (800-468-8243).',
       },
       advice: {
-        en: 'On Marco Island, LCEC’s number is 239-656-2300. If only one appliance is dead, reset its breaker once before you call us.',
+        en: 'If only one appliance is dead, reset its breaker once before you call us.',
       },
       sources: ['FPL', 'LCEC'],
     },
@@ -313,25 +323,27 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Twelve of these 14 places, including Orlando, have hard water.',
+        en: 'All of these towns but Titusville and Mims have hard water. Titusville’s is moderately hard, and most houses in Mims have wells.',
       },
       advice: {
         en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
       },
-      sources: ['OUC water', 'water quality report'],
+      sources: ['OUC water', 'water quality report', 'Titusville water', 'private well practice'],
     },
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida serves ten of these 14 places. Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista each have two power companies.',
+        en: 'Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista each have two power companies.',
       },
-      advice: { en: 'In those five, your bill says which one to call in an outage.' },
+      advice: {
+        en: 'In those towns, see on your bill which company is yours, and save its outage number before the next storm.',
+      },
       sources: ['Duke Energy Florida', 'OUC', 'KUA', 'FPL', 'CFTOD', 'City of Bartow'],
     },
     {
       topic: 'gas',
       fact: {
-        en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. Florida Public Utilities has gas franchises in Sanford and Winter Springs.',
+        en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. In Sanford and Winter Springs, the natural gas company is Florida Public Utilities.',
       },
       advice: {
         en: 'Say when you call whether your stove, oven or dryer is gas or electric. Many of its parts depend on that.',
@@ -349,18 +361,18 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       sources: ['HURDAT2'],
     },
     {
-      topic: 'season',
+      topic: 'rentals',
       fact: {
         en: 'Around Kissimmee, Davenport and Lake Buena Vista, many houses are rented by the week and empty between guests.',
       },
       advice: {
-        en: 'If you rent a house out there, decide before the technician comes who can approve the price of the repair.',
+        en: 'If you own one of these houses, decide before the technician comes who can approve the price of the repair.',
       },
       sources: ['city or county website'],
     },
     {
       topic: 'wells',
-      fact: { en: 'Homes on an acre or more around Apopka, Bartow and Mims have their own wells.' },
+      fact: { en: 'Many homes on an acre or more around Apopka, Bartow and Mims have their own wells.' },
       advice: {
         en: 'If your washer fills slowly and you have a well, change the sediment filter before you book a visit.',
       },
@@ -377,19 +389,21 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'The hardness of the water differs from town to town. Oldsmar’s and Dunedin’s is soft, Plant City’s is hard, and Tampa’s changes with the rain.',
+        en: 'Oldsmar’s and Dunedin’s tap water is soft, Plant City’s is hard, and Tampa’s gets softer or harder with the rain.',
       },
       advice: {
-        en: 'See what your town’s page says about its water before you change the dose of detergent.',
+        en: 'Where the list says soft water, use half the detergent in the washer. Where it says hard water, run dishwasher cleaner once a month.',
       },
       sources: ['City of Tampa water', 'Plant City water', 'water quality report'],
     },
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida, Tampa Electric, Florida Power & Light and the Withlacoochee River cooperative serve these places. In Brooksville, Spring Hill, Zephyrhills and Oldsmar, two of them do.',
+        en: 'Brooksville, Spring Hill, Zephyrhills and Oldsmar each have two power companies.',
       },
-      advice: { en: 'In those four, check the name on your bill before you report an outage.' },
+      advice: {
+        en: 'If your home is in one of them, check the name on your bill before you report an outage.',
+      },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
     },
     {
