@@ -36,7 +36,7 @@ test('repair or replace is worked out in a table that names all three verdicts a
     const source = textOf(page, '#replace ~ div');
     return [
       ...(verdicts === 'Repair itYour callReplace it' ? [] : [`verdicts: ${verdicts}`]),
-      ...(source.includes('Source:') && source.includes('Consumer Reports') ? [] : ['no source']),
+      ...(source.includes('Sources:') && source.includes('Consumer Reports') ? [] : ['no source']),
     ];
   }, servicePages);
   expect(problems).toEqual([]);

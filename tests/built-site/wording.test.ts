@@ -157,7 +157,7 @@ test('the terms say what the visit price, the warranty and the guarantee mean, a
 test('what is so at night is said once beside the hours and once in the terms', () => {
   const terms = textsOf(findPage('/terms-of-service')).join('\n');
   expect(terms).toMatch(
-    /answer the emergency line at any hour, and tell you then whether a technician can come outside these hours/u,
+    /answer the phone day and night, and tell you then whether a technician can come outside these hours/u,
   );
   for (const path of ['/tampa', '/tampa-washer-repair'])
     expect(textsOf(findPage(path)).join('\n'), path).toMatch(

@@ -18,7 +18,7 @@ export const rangeHoodWords = {
     },
     heading: 'Range hood repair: what is yours doing?',
     intro:
-      'If smoke lingers, check the filters and the outside flap first: they are the usual cause. A dead fan, switch or light is a job for a technician.',
+      'If smoke lingers, check the filters and the outside flap first; a dark light may only need a new bulb. If the fan is dead or nothing works, try the checks below before you call.',
     safetyStops: ['grease-fire', 'burning-smell', 'carbon-monoxide'],
     floridaMatters: [
       {

@@ -11,7 +11,7 @@ export const customerMailWords = {
     /** The link stands below it. */
     follow: 'See how your request stands, add to it, change it or cancel it:',
     /** A number to tap follows. */
-    call: 'In an emergency, or to talk now, call us. The emergency line is answered day and night:',
+    call: 'In an emergency, or to talk now, call us. We answer the phone day and night:',
     write: 'Or write to {email}, or just reply to this email.',
     unasked:
       'If you did not ask us for anything, somebody mistyped an address. You do not have to do anything.',

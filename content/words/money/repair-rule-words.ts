@@ -21,7 +21,7 @@ export const repairRuleWords = {
     guidePrice: (repair: string, from: string, to: string) =>
       `This Old House, a national home guide, puts a typical ${repair} repair at ${from} to ${to} (as of November 2026). Those are its figures, not our prices.`,
     noGuidePrice: (repair: string) =>
-      `We found no national price guide for ${repair} repairs, so go by our quote.`,
+      `We found no national price guide for ${repair} repairs. If our quote seems high, ask another company for one.`,
     /** The rule that the reader's own numbers are judged by. */
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new appliance.',
     /** Leads to the rule and the reader's own numbers. */

@@ -37,7 +37,7 @@ export const requestWords = {
       at: 'Sent',
     },
     callLabel: 'Call now',
-    emergency: 'If it cannot wait, call now. The emergency line is answered day and night.',
+    emergency: 'If it cannot wait, call now. We answer the phone day and night.',
     refresh: 'Refresh',
     calendar: 'Put the visit into your calendar',
     close: {

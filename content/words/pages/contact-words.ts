@@ -9,15 +9,15 @@ export const contactWords = {
     head: {
       title: 'Contact Us or Schedule a Repair Online',
       description:
-        'Call, send the quote form or write a message. We call back within {minutes} minutes between {opens} and {closes}, every day. For an emergency, phone us at any hour.',
+        'Call day and night, or send the form: we call back within {minutes} minutes between {opens} and {closes}, every day. In danger, call 911 before you call us.',
     },
     heading: 'Call, or tell us here and we’ll call you',
     intro:
-      'The form takes a minute. If you rent, call your landlord first: the lease says who repairs what came with the home.',
+      'The form takes a minute. If you rent, call your landlord first: the lease says who pays to repair what came with the home.',
     callPlate: 'Callback',
     hoursPlate: 'Visits',
-    emergencyPlate: 'Emergency line',
-    emergency: 'By phone, day and night',
+    phonePlate: 'Phone',
+    phone: 'Answered day and night',
     sameDayPlate: 'Same-day visits',
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by email',
@@ -40,6 +40,8 @@ export const contactWords = {
         },
       ],
     },
+    /** Above the form, because what it leads to is below. */
+    dangerLink: { label: 'Gas, smoke or fire?', text: 'Read this first' },
     danger: {
       heading: 'If something is dangerous right now',
       stops: [safety['gas-smell'].line, safety['burning-smell'].line, safety['water-near-power'].line],
@@ -47,7 +49,7 @@ export const contactWords = {
     },
     message: {
       heading: 'Something else?',
-      text: 'Do you have a question about a past repair, an invoice, work for a builder or the site itself? Write a few lines. For a repair, the quote form above is faster.',
+      text: 'Is it about a past repair, an invoice, work for a builder or this website? Write a few lines. For a repair, the quote form above is faster.',
     },
   },
 } as const satisfies Localized<unknown>;

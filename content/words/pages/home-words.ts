@@ -38,6 +38,8 @@ export type HomeWords = {
     readonly starsLabel: string;
     /** Prices and promises next to the action: standing facts alone. */
     readonly price: { readonly visit: string; readonly tax: string };
+    /** Under the call: when somebody answers, and when somebody comes. */
+    readonly times: string;
     readonly formHeading: string;
     readonly formNote: string;
     readonly pauseFilm: string;
@@ -139,6 +141,7 @@ export const homeWords: Localized<HomeWords> = {
         visit: 'Visit from {lowestPrice}',
         tax: 'Plus tax where it applies.',
       },
+      times: 'We answer day and night and come {hours} every day.',
       formHeading: 'Get your free quote',
       formNote: 'It takes a minute. A person calls you back.',
       pauseFilm: 'Pause the film',
@@ -160,7 +163,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'certified',
           icon: 'Award',
-          text: 'Only an EPA-certified technician may open a cooling system with a regulated refrigerant. Ask to see the card.',
+          text: 'Only an EPA-certified technician may open a cooling system with a regulated refrigerant. Ask to see the EPA card.',
         },
         { claim: 'warranty', icon: 'Shield', text: 'It covers our repairs and the parts we install.' },
         { claim: 'same-day', icon: 'Clock', text: 'Ask for it when you call.' },
@@ -172,7 +175,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'licensed-insured',
           icon: 'CheckCircle',
-          text: 'Florida has no state license for appliance repair, except for propane. Ask to see our insurance certificate and our local business tax receipt.',
+          text: 'Florida requires no state license for appliance repair, except for propane. Ask to see our insurance certificate and our local business tax receipt.',
         },
       ],
     },
@@ -190,7 +193,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'call-back',
           icon: 'Clock',
           title: 'A callback in {minutes} minutes',
-          text: 'We call from {opens} to {closes}, every day.',
+          text: 'Ask at night, and we call the next morning.',
         },
         {
           id: 'emergency',
@@ -266,7 +269,7 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A stopped fan can ruin the compressor, and a slow leak the floor.',
+          text: 'A stopped fan can ruin the compressor.',
         },
         {
           title: 'Maintain Peak Performance',
@@ -326,7 +329,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
-      text: 'Keep its doors shut, and call.',
+      text: 'Keep the refrigerator’s doors shut, and call.',
       call: 'Call now',
       link: 'Find your brand',
     },

@@ -12,7 +12,7 @@ export const servicesPageWords = {
       description:
         'Nine appliances, each with its starting price, {lowestPrice} to {highestPrice} plus tax where it applies: refrigerator, laundry, cooking, dishwasher, wine and ventilation.',
     },
-    heading: 'Nine appliances, each with its visit price in plain sight',
+    heading: 'Nine appliances, and what a visit costs for each',
     intro:
       'Visits start at {lowestPrice} to {highestPrice}, by appliance, plus tax where it applies. Pick yours: its page tells you what usually fails, what you can check safely before you call, and what to do first if something is dangerous.',
     /** Asked on the home page, too. */
@@ -20,23 +20,25 @@ export const servicesPageWords = {
       heading: 'What broke?',
       text: 'Pick the machine, then what it does. You see what you can check, and what not to touch.',
     },
+    /** Before the machines. */
+    dangers: [safety['gas-smell'].line, safety['burning-smell'].line],
     learnMore: 'Learn More',
     from: 'From',
     codes: 'For a code on the display:',
     groups: [
       {
         heading: 'Cold',
-        text: 'Keep the doors shut until we come: each opening lets the cold out.',
+        text: 'Keep the doors shut: each opening lets the cold out.',
         services: ['refrigerator', 'wine-cooler'],
       },
       {
         heading: 'Laundry and dishes',
-        text: 'Know where the water valves are: a leak can reach the floor below.',
+        text: `Find the water valves now: a leak can reach the floor below. ${safety['water-near-power'].line}`,
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {
         heading: 'Cooking',
-        text: `We repair gas and electric. ${safety['gas-smell'].line}`,
+        text: 'We repair gas and electric appliances.',
         services: ['oven', 'stove', 'microwave', 'range-hood'],
       },
     ],

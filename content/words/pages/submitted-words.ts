@@ -41,6 +41,6 @@ export const submittedWords = {
         'The gate code, where to park, or what the front desk asks for.',
       ],
     },
-    urgent: 'If it cannot wait, call now. The emergency line is answered day and night.',
+    urgent: 'If it cannot wait, call now. We answer the phone day and night.',
   },
 } as const satisfies Localized<unknown>;

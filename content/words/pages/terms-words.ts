@@ -31,7 +31,7 @@ export const termsWords = {
       {
         heading: 'Times',
         paragraphs: [
-          'Regular visits are from {hours}, every day. The {minutes}-minute callback applies within those hours; if you send a request later, we call at {opens}. We answer the emergency line at any hour, and tell you then whether a technician can come outside these hours. Such a visit is arranged only by phone and costs the same.',
+          'Regular visits are from {hours}, every day. The {minutes}-minute callback applies within those hours; if you send a request later, we call at {opens}. We answer the phone day and night, and tell you then whether a technician can come outside these hours. Such a visit is arranged only by phone and costs the same.',
           'Same-day visits are for requests before {cutoff} and depend on the day and the distance. A storm, a closed bridge or a missing part can move a visit. We tell you as soon as we know.',
         ],
       },

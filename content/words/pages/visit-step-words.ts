@@ -8,7 +8,7 @@ export const visitStepWords = {
       {
         drawing: 'call',
         title: 'We agree on a time',
-        text: 'Call, or send the short form: from {opens} to {closes} we’ll call you back within {minutes} minutes. You hear what the visit costs, and we agree on a day. We answer the emergency line at any hour.',
+        text: 'Call, or send the short form: from {opens} to {closes} we’ll call you back within {minutes} minutes. You hear what the visit costs, and we agree on a day and a time window. We answer the phone day and night.',
       },
       {
         drawing: 'bell',
@@ -18,22 +18,22 @@ export const visitStepWords = {
       {
         drawing: 'meter',
         title: 'The technician finds the fault',
-        text: 'The technician tests the appliance in your home until it is clear what has failed.',
+        text: 'The technician tests the appliance in your home to find what has failed.',
       },
       {
         drawing: 'price',
         title: 'You hear the full price, and decide',
-        text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only for the visit, which starts at {lowestPrice} to {highestPrice}, by appliance.',
-      },
-      {
-        drawing: 'test',
-        title: 'You see it run',
-        text: 'If a part has to be ordered, we come back with it. We test the repair while you watch. You pay by cash, check, credit card or debit card, and your {warrantyDays}-day warranty begins.',
+        text: 'You hear one price for parts and labor, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only for the visit, which starts at {lowestPrice} to {highestPrice}, by appliance.',
       },
       {
         drawing: 'part',
         title: 'You can see the old part',
-        text: 'Ask, and we show you what failed and why.',
+        text: 'If a part has to be ordered, we come back with it. Ask, and we show you the old part and why it failed.',
+      },
+      {
+        drawing: 'test',
+        title: 'You see it run',
+        text: 'We test the repair while you watch. You pay by cash, check, credit card or debit card, and your {warrantyDays}-day warranty begins.',
       },
     ],
   },

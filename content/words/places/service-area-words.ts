@@ -6,9 +6,9 @@ export const serviceAreaWords = {
     head: {
       title: 'Service Area: Towns We Serve in Six Florida Regions',
       description:
-        'Check your ZIP code, look at the map, or find your city by county: Miami-Dade to Jupiter, Naples, Orlando, Tampa Bay and down to Punta Gorda.',
+        'Check your ZIP code, look at the map, or find your town by county: Miami to Jupiter, Naples, Orlando, Tampa Bay to Punta Gorda, and Atlantic Beach.',
     },
-    heading: 'Where we work',
+    heading: 'Do we come to your town?',
     intro:
       'We serve {places} places in six Florida regions, plus Atlantic Beach near Jacksonville. Each city, town and community has a page of its own.',
     zip: {
@@ -17,7 +17,7 @@ export const serviceAreaWords = {
       hint: '33139',
       submit: 'Check',
       again: 'Check another ZIP code',
-      note: 'ZIP not listed? Ask anyway: send the form or call, and we’ll tell you whether someone can come.',
+      note: 'ZIP not found? Ask anyway: send the form or call, and we’ll tell you whether someone can come.',
     },
     map: {
       description: 'Map of Florida with the counties we serve. The lists below say the same in words.',

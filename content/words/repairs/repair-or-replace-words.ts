@@ -23,7 +23,7 @@ export type RepairOrReplaceWords = {
   readonly makersWarranty: string;
   readonly usualLife: string;
   readonly years: { readonly one: string; readonly other: string };
-  readonly source: string;
+  readonly sources: string;
   readonly examples: {
     readonly caption: string;
     readonly note: string;
@@ -74,7 +74,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     verdicts: {
       'half-price': {
         heading: 'Replace it',
-        text: 'The repair would cost {share} of a new appliance. When it is more than half, Consumer Reports advises against the repair.',
+        text: 'The repair would cost {share} of the price of a new appliance. When it is more than half, Consumer Reports advises against the repair.',
       },
       'usual-life': {
         heading: 'Replace it, unless the repair is small',
@@ -82,11 +82,11 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
       },
       'eight-years': {
         heading: 'Your call',
-        text: 'The repair would cost {share} of a new appliance, not more than half. From eight years on, Consumer Reports usually advises a new one. But the usual life is about {life}, and yours is {age} old.',
+        text: 'The repair would cost {share} of the price of a new appliance, not more than half. From eight years on, Consumer Reports usually advises a new one. But the usual life is about {life}, and yours is {age} old.',
       },
       'young-and-under-half': {
         heading: 'Repair it',
-        text: 'The repair would cost {share} of a new appliance, not more than half. At {age}, it is less than eight years old.',
+        text: 'The repair would cost {share} of the price of a new appliance, not more than half. At {age}, it is less than eight years old.',
       },
     },
     caution:
@@ -94,10 +94,10 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     makersWarranty: 'If the maker’s warranty may still cover the repair, call the maker first.',
     usualLife: 'Usual life: about {life}.',
     years: { one: 'year', other: 'years' },
-    source: 'Source',
+    sources: 'Sources',
     examples: {
-      caption: 'Three examples, to show how the rule works',
-      note: 'The rule: replace an appliance when the repair costs more than half of a new one. From eight years on, you decide. Past its usual life, only a small repair is worth it. These are not our prices.',
+      caption: 'The rule, with three examples',
+      note: 'If the repair costs more than half the price of a new one, replace the appliance. If it costs less and the appliance is under eight years old, repair it. From eight years on, it is your call. Past its usual life, only a small repair is worth it. The prices below are not ours.',
       quote: 'Repair',
       newPrice: 'New one',
       share: 'Share',

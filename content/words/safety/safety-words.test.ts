@@ -73,7 +73,12 @@ test('near water the breaker comes before the valve', () => {
 });
 
 test('who stays off a wet floor is sent to the main valve, never to one beside the machine', () => {
-  for (const line of [words['water-near-power'].do, ...Object.values(leakLines.en)]) {
-    expect(line).toMatch(/turn the breaker off[.] Either way, close the main water valve[.]$/u);
+  expect(words['water-near-power'].do).toMatch(
+    /turn the breaker off[.] Either way, close the main water valve if you can reach it without stepping in water[.]$/u,
+  );
+  for (const line of Object.values(leakLines.en)) {
+    expect(line).toMatch(
+      /without stepping in water, turn the breaker off[.] Close the main water valve the same way[.]$/u,
+    );
   }
 });

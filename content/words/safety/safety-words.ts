@@ -63,7 +63,7 @@ export const safetyWords = {
     },
     'water-near-power': {
       danger: 'Water near a plug or an outlet, or water that drips into wiring or controls.',
-      do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn the breaker off. Either way, close the main water valve.',
+      do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn the breaker off. Either way, close the main water valve if you can reach it without stepping in water.',
       call: 'Call the power company if you cannot reach the breaker without stepping in water. Call an electrician if an outlet got wet, and us for the leak.',
       line: 'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off.',
     },
@@ -166,7 +166,7 @@ export const wetMachineLine = {
 
 /** Its own valve is behind or beside the wet machine, so the main one is closed. */
 const leakLine =
-  'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Either way, close the main water valve.';
+  'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Close the main water valve the same way.';
 
 /** Nothing cooks in these machines: any smoke is theirs. */
 const machineFireLine =

@@ -41,7 +41,7 @@ export const shellWords = {
     },
     footer: {
       label: 'Foot of the page',
-      about: 'We repair appliances in your home, {hours} every day. The emergency line answers at all hours.',
+      about: 'We repair appliances in your home, {hours} every day. We answer the phone day and night.',
       quickLinks: 'Quick links',
       services: 'Services',
       allServices: 'View All Services',

@@ -5,14 +5,14 @@ import type { Language } from '#content/language.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
 import { siteWords } from '#site/settings-words.ts';
 
-/** Hours, call-back, emergency rule, same-day rule and payment. */
+/** Hours, call-back, when the phone is answered, same-day rule and payment. */
 export function contactPlate(language: Language) {
   const words = siteWords(contactWords, language);
   const today = siteWords(todayWords, language);
   return [
     { label: words.callPlate, value: today.callback.standing, now: 'callback' },
     { label: words.hoursPlate, value: today.hours.standing, now: 'hours' },
-    { label: words.emergencyPlate, value: words.emergency },
+    { label: words.phonePlate, value: words.phone },
     { label: words.sameDayPlate, value: today.ask.standing, now: 'ask' },
     { label: words.paymentPlate, value: startSentence(formatList(company.payment, language)) },
   ] as const;

@@ -75,7 +75,7 @@ export function repairOrReplaceProps(service: ServiceSlug, language: Language) {
         verdict: words.verdicts[example.rule].heading,
       })),
     },
-    sourceLabel: words.source,
+    sourceLabel: words.sources,
     sources: sourcesOf(service),
   };
 }

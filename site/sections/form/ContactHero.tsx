@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
+import { JumpLinks, type JumpLinksProps } from '#site/elements/links/JumpLinks.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
@@ -12,6 +13,8 @@ type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
   readonly heading: string;
   readonly intro: string;
+  /** The way to what comes before any call. */
+  readonly danger: JumpLinksProps;
   /** Room for the first open window, above the call. */
   readonly hasWindow: boolean;
   readonly price: HeroPriceProps;
@@ -29,6 +32,7 @@ export function ContactHero({
   crumbs,
   heading,
   intro,
+  danger,
   hasWindow,
   price,
   actions,
@@ -53,6 +57,7 @@ export function ContactHero({
         <div>
           <Heading level={1} text={heading} className="max-w-[20ch]" />
           <p className="mt-5 max-w-measure text-lead">{intro}</p>
+          <JumpLinks {...danger} />
           {hasWindow && <NextWindow isOpening />}
           <HeroPrice {...price} />
           <CallLink
