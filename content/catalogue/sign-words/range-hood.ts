@@ -249,7 +249,7 @@ export const rangeHoodSignWords = {
       tellUs: ['Whether the stove was hot when it started', 'The model number'],
     },
     'odors-stay': {
-      heading: 'Smells stay in the kitchen',
+      heading: 'Cooking smells linger',
       label: 'Cooking smells linger',
       hint: 'The charcoal filter is often too old.',
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',

@@ -199,7 +199,7 @@ export const washerSignWords = {
       ],
     },
     'locked-door': {
-      heading: 'The door stays locked',
+      heading: 'The door or lid stays locked',
       label: 'Door or lid stays locked',
       hint: 'Water inside often keeps it shut.',
       mayRunReason:

@@ -64,7 +64,7 @@ export const pictureWords: Localized<PictureWords> = {
       },
       'range-hood': {
         good: 'A clean mesh filter',
-        failed: 'One clogged with grease',
+        failed: 'One clogged with grease. Washing usually clears it',
       },
       microwave: {
         good: 'A good waveguide cover, the thin sheet on the inner wall of a microwave',
