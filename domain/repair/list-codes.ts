@@ -10,6 +10,7 @@ import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { listSigns } from './catalogue-signs.ts';
 
 /** One code of one brand, with its words and the maker's page or document it was read in. */
@@ -40,20 +41,21 @@ function listAll(language: Language): readonly WordedCode[] {
     brands.flatMap(({ slug: brand }) => {
       const page = pages[brand];
       if (page === undefined) return [];
+      const appliance = serviceWords[language][service].noun;
       return codes.flatMap((facts) => {
         const said = words[name]?.[facts.slug];
+        if (said === undefined) return [];
+        const filled = { ...said, tryFirst: fillText(said.tryFirst, { appliance }) };
         const id = `${brand}-${service}-${facts.slug}`;
-        return said === undefined
-          ? []
-          : [{ id, brand, service, facts, words: said, source: codeSources[page] }];
+        return [{ id, brand, service, facts, words: filled, source: codeSources[page] }];
       });
     }),
   );
 }
 
-const codeOrder = new Intl.Collator('en', { numeric: true });
+const codeOrder = new Intl.Collator('en', { numeric: true, ignorePunctuation: true });
 
-/** As a reader looks for a code in a list: F2 before F10. */
+/** As a reader looks for a code in a list: F2 before F10, E:30 after E18. */
 function byCode(one: WordedCode, other: WordedCode): number {
   return codeOrder.compare(one.facts.codes[0], other.facts.codes[0]);
 }

@@ -23,13 +23,13 @@ export const geCodeWords = {
       c2: { meaning: 'Pumping out takes more than seven minutes in all.', tryFirst: drainDishes },
       c3: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       c4: {
-        meaning: 'It filled twice after the power was out. The float may be stuck.',
+        meaning: 'The dishwasher filled twice after the power was out. The float may be stuck.',
         tryFirst:
-          'If the floor is dry, close the valve under the sink, turn off the breaker and clean under the float. If wet, close the main water valve. Then call.',
+          'If the floor is dry, close the valve under the sink, turn off the breaker and clean under the float. If wet, close the main water valve. Then call us.',
       },
       c5: {
-        meaning: 'It did not drain long enough.',
-        tryFirst: 'Start the cycle again. If the code comes back, it needs a technician.',
+        meaning: 'The dishwasher did not drain long enough.',
+        tryFirst: 'Start the cycle again. If the code comes back, call us.',
       },
       c6: {
         meaning: 'The water that comes in is too cold.',
@@ -46,9 +46,9 @@ export const geCodeWords = {
       },
       prs: { meaning: 'The pressure sensor gives a wrong reading.', tryFirst: technician },
       '999': {
-        meaning: 'It may leak, or the control has to be reset.',
+        meaning: 'The dishwasher may leak, or the control has to be reset.',
         tryFirst:
-          'If the floor is dry, close the valve under the sink and turn the dishwasher’s breaker off for five minutes, once. If wet, close the main water valve and call.',
+          'If the floor is dry, close the valve under the sink and turn the dishwasher’s breaker off for five minutes, once. If wet, close the main valve and call us.',
       },
       pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },

@@ -34,7 +34,7 @@ import {
 } from './what-to-try.ts';
 
 const drainDryer =
-  'Straighten the drain hose and empty the water tank, if the dryer has one. If the code stays, it needs a technician.';
+  'Straighten the drain hose and empty the water tank, if the dryer has one. If the code stays, call us.';
 const powerOut = 'The power was out during a cycle.';
 
 export const lgCodeWords = {
@@ -43,7 +43,7 @@ export const lgCodeWords = {
       ie: { meaning: 'The washer fills too slowly.', tryFirst: fillWasher },
       oe: { meaning: 'The water does not drain in time.', tryFirst: drainWasher },
       ue: {
-        meaning: 'The load is uneven, so it cannot spin.',
+        meaning: 'The load is uneven, so the washer cannot spin.',
         tryFirst: spread,
       },
       le: {
@@ -57,7 +57,7 @@ export const lgCodeWords = {
       },
       ce: { meaning: 'The motor draws too much current.', tryFirst: technician },
       sud: {
-        meaning: 'There is too much foam. The washer waits until it settles.',
+        meaning: 'There is too much foam. The washer waits until the foam settles.',
         tryFirst: suds,
       },
       fe: {
@@ -70,7 +70,7 @@ export const lgCodeWords = {
       e6: {
         meaning: 'Something is caught between the drum and the plate that turns the clothes.',
         tryFirst:
-          'Unplug the washer and look for small clothes at the edge of the plate. If nothing comes loose, call.',
+          'Unplug the washer and look for small clothes at the edge of the plate. If nothing comes loose, call us.',
       },
       tcl: {
         meaning: 'It is time to clean the tub.',
@@ -88,7 +88,7 @@ export const lgCodeWords = {
       he: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: washerHeater },
       ff: {
         meaning: 'Water in the tub or a hose is frozen.',
-        tryFirst: 'If the room is cold, warm it and wait until the hoses thaw. If the room is warm, call.',
+        tryFirst: 'If the room is cold, warm it and wait until the hoses thaw. If the room is warm, call us.',
       },
     },
     'lg-dryer': {
@@ -148,8 +148,7 @@ export const lgCodeWords = {
       },
       cf: {
         meaning: 'The fan that cools the compressor does not turn as it should.',
-        tryFirst:
-          'Clear the space around the refrigerator so that air can pass. If the code stays, it needs a technician.',
+        tryFirst: 'Clear the space around the refrigerator so that air can pass. If the code stays, call us.',
       },
       ff: {
         meaning: 'The freezer fan does not turn, often because of frost.',
@@ -196,16 +195,19 @@ export const lgCodeWords = {
         meaning: 'The water does not drain.',
         tryFirst: drainDishes,
       },
-      e1: { meaning: 'The leak protection stopped it: a leak or too much water.', tryFirst: closeValve },
+      e1: {
+        meaning: 'The leak protection stopped the dishwasher: a leak or too much water.',
+        tryFirst: closeValve,
+      },
       fe: { meaning: 'Too much water came in, and the dishwasher pumped it out.', tryFirst: closeValve },
       le: { meaning: 'The wash motor or its wiring has a fault.', tryFirst: technician },
       he: { meaning: 'The water does not get warm.', tryFirst: wash },
       te: {
         meaning: 'The water is too hot, or its sensor gives a wrong reading.',
-        tryFirst: 'Turn it off and let it cool. If the code comes back, it needs a technician.',
+        tryFirst: 'Turn the dishwasher off and let it cool. If the code comes back, call us.',
       },
       be: {
-        meaning: 'There are too many suds, from the wrong detergent or because it is not level.',
+        meaning: 'There are too many suds, from the wrong detergent or because the dishwasher is not level.',
         tryFirst: sudsDishes,
       },
       ne: {

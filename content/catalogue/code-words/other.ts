@@ -16,7 +16,7 @@ import {
 } from './what-to-try.ts';
 
 const fillBosch =
-  'Open the water valve all the way and straighten the fill hose. If the code stays, it needs a technician.';
+  'Open the water valve all the way and straighten the fill hose. If the code stays, call us.';
 
 export const otherCodeWords = {
   en: {
@@ -30,7 +30,7 @@ export const otherCodeWords = {
         meaning: 'The door is open or not latched.',
         tryFirst: 'Move dishes that are in the way and close the door until it clicks.',
       },
-      ho: { meaning: 'It waits while it heats the water.', tryFirst: 'Let it go on.' },
+      ho: { meaning: 'The dishwasher waits while it heats the water.', tryFirst: 'Let it go on.' },
       loc: { meaning: 'The lock is on.', tryFirst: 'Press and hold the lock button for three seconds.' },
       pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },
@@ -48,7 +48,7 @@ export const otherCodeWords = {
     },
     'bosch-dishwasher': {
       e15: {
-        meaning: 'There is water in the base. The leak protection stopped it.',
+        meaning: 'There is water in the base. The leak protection stopped the dishwasher.',
         tryFirst: closeValve,
       },
       e24: {
@@ -88,7 +88,7 @@ export const otherCodeWords = {
         tryFirst: fillBosch,
       },
       e32: {
-        meaning: 'The load is uneven, so it cannot spin.',
+        meaning: 'The load is uneven, so the washer cannot spin.',
         tryFirst: spread,
       },
       e36: {
@@ -98,7 +98,7 @@ export const otherCodeWords = {
     },
     'thermador-dishwasher': {
       e15: {
-        meaning: 'There is water in the base. The leak protection stopped it.',
+        meaning: 'There is water in the base. The leak protection stopped the dishwasher.',
         tryFirst: closeValve,
       },
     },
@@ -117,7 +117,10 @@ export const otherCodeWords = {
         tryFirst: 'Open the valve all the way.',
       },
       f18: { meaning: 'The dishwasher reports a technical fault.', tryFirst: closeValve },
-      f70: { meaning: 'The leak protection stopped it. The drain pump may run on.', tryFirst: closeValve },
+      f70: {
+        meaning: 'The leak protection stopped the dishwasher. The drain pump may run on.',
+        tryFirst: closeValve,
+      },
       f78: {
         meaning: 'The circulation pump has a fault.',
         tryFirst: breakerThenCall,

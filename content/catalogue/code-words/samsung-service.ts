@@ -40,7 +40,7 @@ export const samsungServiceCodeWords = {
         meaning: 'The dispenser panel and the main board are not communicating.',
         tryFirst: breakerThenCall,
       },
-      '52e': { meaning: 'The Wi-Fi part is not responding. It still cools.', tryFirst: wifi },
+      '52e': { meaning: 'The Wi-Fi part is not responding. The refrigerator still cools.', tryFirst: wifi },
     },
     'samsung-dryer-manual': {
       tc: { meaning: 'A temperature sensor gives a wrong reading.', tryFirst: technician },
@@ -71,7 +71,7 @@ export const samsungServiceCodeWords = {
         tryFirst: waterBar,
       },
       dc: {
-        meaning: 'The door was opened while it ran.',
+        meaning: 'The door was opened while the dishwasher ran.',
         tryFirst: 'Close the door until it clicks and press Start.',
       },
       '9c1': { meaning: 'The voltage from the outlet is too low or too high.', tryFirst: voltage },
@@ -87,7 +87,7 @@ export const samsungServiceCodeWords = {
       lc1: { meaning: 'The washer found a leak.', tryFirst: valves },
       tc1: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: restart },
       ub1: {
-        meaning: 'The load is uneven, so it cannot spin.',
+        meaning: 'The load is uneven, so the washer cannot spin.',
         tryFirst: spread,
       },
       '9c5': { meaning: 'The washer measures a wrong current before it starts.', tryFirst: restart },
@@ -99,9 +99,9 @@ export const samsungServiceCodeWords = {
       },
       c20: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       c21: {
-        meaning: 'It got too hot inside.',
+        meaning: 'The microwave got too hot inside.',
         tryFirst:
-          'Turn it off and keep the door closed until it is cool and you see no smoke. If the code comes back, leave it off.',
+          'Turn the microwave off and keep the door closed until it is cool and you see no smoke. If the code comes back, leave it off.',
       },
       cd0: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       cf0: { meaning: 'The display and the main board are not communicating.', tryFirst: breaker },

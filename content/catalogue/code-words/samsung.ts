@@ -57,7 +57,7 @@ export const samsungCodeWords = {
         tryFirst: door,
       },
       ub: {
-        meaning: 'The load is uneven, so it cannot spin.',
+        meaning: 'The load is uneven, so the washer cannot spin.',
         tryFirst: spread,
       },
       ur: {
@@ -69,7 +69,7 @@ export const samsungCodeWords = {
         tryFirst: valves,
       },
       sud: {
-        meaning: 'There is too much foam. The washer waits until it settles, then goes on.',
+        meaning: 'There is too much foam. The washer waits until the foam settles, then goes on.',
         tryFirst: suds,
       },
       '3c': { meaning: 'The motor does not run as it should.', tryFirst: rest },
@@ -113,7 +113,8 @@ export const samsungCodeWords = {
       ac: { meaning: 'Two control boards of the dryer are not communicating.', tryFirst: restart },
       fc: {
         meaning: 'The frequency of the supply is not right.',
-        tryFirst: 'Do not run it on a generator. On house power, call an electrician if the code stays.',
+        tryFirst:
+          'Do not run the dryer on a generator. On house power, call an electrician if the code stays.',
       },
       clg: {
         meaning: 'The vent is clogged.',
@@ -169,7 +170,7 @@ export const samsungCodeWords = {
       },
       hc: {
         meaning: 'The water got too hot.',
-        tryFirst: 'Turn it off and let it cool. It needs a technician.',
+        tryFirst: 'Turn the dishwasher off, let it cool and call us.',
       },
       he: { meaning: 'The heater’s sensor circuit has a fault.', tryFirst: restart },
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: wash },
@@ -184,7 +185,7 @@ export const samsungCodeWords = {
       '1e': {
         meaning: 'On WaterWall models the filter is clogged, on others the heater overheated.',
         tryFirst:
-          'Turn off the breaker and let the water cool. If you see no broken glass, clean the filter. Then start it one time. If the code stays, leave it off.',
+          'Turn off the dishwasher’s breaker and let the water cool. If you see no broken glass, clean the filter. Then wash one time. If the code stays, leave it off.',
       },
       be: {
         meaning: 'A button seems to be held down.',
@@ -225,11 +226,11 @@ export const samsungCodeWords = {
       },
       '83e': {
         meaning: 'The compressor draws too much current.',
-        tryFirst: 'Keep the doors shut and call. Do not keep turning the refrigerator off and on.',
+        tryFirst: 'Keep the doors shut and call us. Do not keep turning the refrigerator off and on.',
       },
       '84c': {
         meaning: 'The compressor is stuck.',
-        tryFirst: 'Keep the doors shut and call. Do not keep turning the refrigerator off and on.',
+        tryFirst: 'Keep the doors shut and call us. Do not keep turning the refrigerator off and on.',
       },
       '85c': {
         meaning: 'The voltage from the outlet is too low.',

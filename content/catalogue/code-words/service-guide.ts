@@ -41,7 +41,7 @@ export const serviceGuideCodeWords = {
       'fault-13': {
         meaning: 'The lid is not locked while the basket spins.',
         tryFirst:
-          'Keep your hands out until the basket has stopped. Then unplug the washer and leave it unplugged. It needs a technician.',
+          'Keep your hands out until the basket has stopped. Then unplug the washer and leave it unplugged. Call us.',
       },
       'fault-14': {
         meaning: 'The lid lock does not lock or unlock.',
@@ -55,11 +55,11 @@ export const serviceGuideCodeWords = {
       },
       'fault-20': { meaning: 'More than 41 gallons of water came in.', tryFirst: valves },
       'fault-21': {
-        meaning: 'More than 36 gallons of water came in, so it stopped filling.',
+        meaning: 'More than 36 gallons of water came in, so the washer stopped filling.',
         tryFirst: valves,
       },
       'fault-22': {
-        meaning: 'The load is large, wet or uneven, so it could not be weighed.',
+        meaning: 'The load is large, wet or uneven, so the washer could not weigh it.',
         tryFirst: spread,
       },
     },
@@ -130,7 +130,7 @@ export const serviceGuideCodeWords = {
       id: { meaning: 'The sensor of the ice tray gives a wrong reading.', tryFirst: iceOff },
       iu: { meaning: 'The ice maker has an electrical fault.', tryFirst: iceOff },
       cs: { meaning: 'The sensor of the convertible drawer gives a wrong reading.', tryFirst: cold },
-      od: { meaning: 'The Wi-Fi part is not responding. It still cools.', tryFirst: wifi },
+      od: { meaning: 'The Wi-Fi part is not responding. The refrigerator still cools.', tryFirst: wifi },
       off: {
         meaning: 'The refrigerator is in showroom mode: the lights work, but nothing cools.',
         tryFirst: 'End showroom mode as your manual shows. Then check the food.',

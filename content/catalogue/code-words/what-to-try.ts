@@ -1,28 +1,28 @@
-// Steps that many codes share, in English: what to try first, without tools, or that there is nothing to try.
+// Steps that many codes share, in English: what to try first, without tools, or that there is nothing to try. Each names the machine,
+// for “it” would be the part that its code has just named: {appliance} where more than one has the step (domain/repair/list-codes.ts).
 
 export const unplug =
-  'Unplug it for five minutes, then start it again, once. If the code comes back, it needs a technician.';
+  'Unplug the washer for five minutes, then start it again, once. If the code comes back, call us.';
 /** Samsung’s own step for every code of a washer, a dryer or a dishwasher without a check of its own. */
 export const restart =
-  'Turn it off for three minutes and start it again, once. If the code comes back, it needs a technician.';
+  'Turn the {appliance} off for three minutes and start it again, once. If the code comes back, call us.';
 /** Of a fault that only a test mode shows: what the reader sees is the washer that stops. */
 export const unplugUnseen =
-  'Unplug it for five minutes, then start it again, once. If it stops again, leave it off.';
+  'Unplug the washer for five minutes, then start it again, once. If it stops again, leave it off.';
 export const restUnseen =
-  'Drain it, take out half of the load and wait an hour. Then start it one time. If it stops again, leave it off.';
+  'Drain the washer, take out half of the load and wait an hour. Then start it one time. If it stops again, leave it off.';
 export const generator =
-  'If you run it on a generator, wait for power from the utility. Otherwise, unplug it for five minutes, then start it once. If it stops again, leave it off.';
+  'If you run the washer on a generator, wait for the utility’s power. Otherwise, unplug it for five minutes, then start it once. If it stops again, leave it off.';
 /** The heater of a washer, whose fault may be heat: the same single try for every maker. */
 export const washerHeater =
-  'Unplug it for five minutes, then start it again, once. If the code comes back, leave it unplugged.';
-export const technician = 'There is nothing you can safely try. It needs a technician.';
+  'Unplug the washer for five minutes, then start it again, once. If the code comes back, leave it unplugged.';
+export const technician = 'There is nothing you can safely try. Call us.';
 export const breaker =
-  'Turn its breaker off for five minutes, then on again, once. If the code comes back, leave it off until it is repaired.';
-export const panel =
-  'Press and release each button, and wipe the panel dry. If the code stays, it needs a technician.';
+  'Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, leave it off until the repair.';
+export const panel = 'Press and release each button, and wipe the panel dry. If the code stays, call us.';
 /** A button that is stuck may turn an oven on by itself, so a code that stays means off. */
 export const panelOven =
-  'Wipe the panel dry. Turn its breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
+  'Wipe the panel dry. Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
 /** A fan that cools the controls of an oven, or the air it needs. */
 export const ovenVents =
   'Clear the vents around the oven and let it cool. Try it one time. If the code comes back, leave it off.';
@@ -30,12 +30,13 @@ export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-const lights = 'Some house lights dim, others too bright? Turn off the main breaker. Call the power company.';
-export const doubleBreaker = `${lights} Lights normal? Reset the double breaker once. If the code stays, call us.`;
-export const voltage = `${lights} Lights normal? Turn its breaker off for five minutes, once. Code stays? Call us.`;
-export const voltageAtPlug = `${lights} Lights normal? Plug it straight into the wall, once. Code stays? Call us.`;
-export const voltageOrPart = `${lights} Lights normal? Unplug it for five minutes, once. If the code stays, call us.`;
-export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
+const lights =
+  'If some house lights are dim and others too bright, turn off the main breaker and call the utility.';
+export const doubleBreaker = `${lights} If not, reset the {appliance}’s double breaker once.`;
+export const voltage = `${lights} If not, turn the {appliance}’s breaker off for five minutes, once.`;
+export const voltageAtPlug = `${lights} If not, plug the washer straight into the wall, once.`;
+export const voltageOrPart = `${lights} If not, unplug the washer for five minutes, once.`;
+export const breakerOff = 'Turn off the {appliance}’s breaker and leave it off until the repair.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
   'If the gas valve’s handle is in line with the pipe, call us. If it is crosswise, leave the valve closed until you know who closed it and why.';
@@ -43,75 +44,73 @@ export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
 export const noHeat =
   'If the plug, cord or outlet is hot or brown, turn off the breaker. If not, test an electric dryer for heat one time. Leave a gas dryer off.';
-export const suds = 'Let it finish. Next time, use less of a detergent marked HE.';
+export const suds = 'Let the washer finish. Next time, use less of a detergent marked HE.';
 /** Of a load that is uneven, on whatever display. */
 export const spread =
-  'Drain it first. Spread the load, add similar items to a single heavy one, and start again.';
-export const lessLoad = 'Drain it, take out part of the load and start again.';
+  'Drain the washer. Spread the load, add similar items to a single heavy one, and start again.';
+export const lessLoad = 'Drain the washer, take out part of the load and start again.';
 export const rest =
-  'Drain it, take out half of the load and wait an hour. Then start it one time. If the code comes back, leave it off.';
+  'Drain the washer, take out half of the load and wait an hour. Then start it one time. If the code comes back, leave it off.';
 /** Of washers with a door and of those with a lid. */
 export const door =
-  'Look for clothes caught at the lock, close the washer firmly and start again. If the code stays, it needs a technician.';
-export const doorDryer =
-  'Look for clothes in the door and close it firmly. If the code stays, it needs a technician.';
+  'Look for clothes caught at the lock, close the washer firmly and start again. If the code stays, call us.';
+export const doorDryer = 'Look for clothes in the door and close it firmly. If the code stays, call us.';
 export const lid =
   'Take away anything under the lid and wipe its lock clean. Then close the lid and start again.';
 /** Of a lock that may have failed either way. */
 export const lockStuck =
-  'Unplug the washer for five minutes. If it then opens, clear the lock, close it and start again, once. If not, do not force it.';
+  'Unplug the washer for five minutes. If it then opens, clear the lock, close the washer and start it again, once. If not, do not force it.';
 /** Of a door or a lid. */
 export const doNotForce = 'Unplug the washer for five minutes, then try once to open it. Do not force it.';
-export const openClose = 'Open it, close it and start again.';
+export const openClose = 'Open the {appliance}, close it and start again.';
 export const valves =
-  'If the floor is dry, turn the washer off and close both water valves. If it is wet, close the main water valve. Then call.';
+  'If the floor is dry, turn the washer off and close both water valves. If it is wet, close the main water valve. Then call us.';
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 export const drainHose =
-  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
+  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off.';
 /** The sign, to which “More” leads, says in full how the filter is opened: power, heat and water go first. */
 export const drainWasher =
-  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off: a front-loader’s pump filter may be full. Read “More” before you open it.';
+  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
 export const hoses =
   'If the hot hose does not lead to the hot valve, switch the hoses with both valves closed.';
 /** A pump that runs dry wears out its seal. */
-export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
+export const noFill = 'If no water comes in within three minutes, cancel the wash and call us.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off the breaker, let the water cool and scoop it out. If you see no broken glass, clean the filter. Turn the breaker on and drain one time.';
+  'Turn off the dishwasher’s breaker, let the water cool and scoop it out. If you see no broken glass, clean the filter. Turn the breaker on and drain one time.';
 export const closeValve =
-  'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call.';
+  'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call us.';
 export const sudsDishes =
-  'Let the foam settle. Use only dishwasher detergent, and turn bowls and cups upside down. Then start it again.';
+  'Let the foam settle. Use only dishwasher detergent, and turn bowls and cups upside down. Then start again.';
 export const latch =
-  'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
+  'Move dishes that are in the way and close the door until it clicks. If the code stays, call us.';
 /** In a prewash, most of a detergent that lies in the tub goes down the drain. */
 export const detergentInTub =
   'Until the repair, choose a cycle without a prewash and put the detergent in the tub before you start.';
 /** Hands go in only after the breaker is off. */
 export const filter =
-  'Turn off the breaker and let the water cool. If you see broken glass, call us. If not, clean the filter, lock it in place and turn the breaker on.';
-export const iceOff = 'Turn the ice maker off. You can leave the rest on.';
+  'Turn off the dishwasher’s breaker and let the water cool. If you see broken glass, call us. If not, clean the filter, lock it in and turn the breaker on.';
+export const iceOff = 'Turn the ice maker off. You can leave the refrigerator on.';
 export const cold = 'Keep the doors shut, and move the food if it gets warm. Then call us.';
 /** A fan inside a refrigerator that does not turn. */
 export const coldVents =
-  'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.';
+  'Keep the doors shut and make room around the vents inside. If the code stays, call us.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
-  'With the oven cold, look at the element. If it is hidden or split, turn off the breaker. If not, you can use the rest of the range.';
-export const leaveUnplugged = 'Unplug it and leave it unplugged. It needs a technician.';
-export const drawer =
-  'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.';
-export const wet = 'Dishes come out clean but wet. Open the door after the cycle until it is repaired.';
+  'With the oven cold, look at the element. If it is hidden or split, turn off the oven’s breaker. If not, you can use the rest of the range.';
+export const leaveUnplugged = 'Unplug the washer, leave it unplugged and call us.';
+export const drawer = 'Take the drawer out, rinse it and push it all the way in. If the code stays, call us.';
+export const wet = 'Dishes come out clean but wet. Open the door after the cycle until the repair.';
 export const ovenCool =
-  'Let the oven cool. Do not force the door. Turn its breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
+  'Let the oven cool. Do not force the door. Turn the oven’s breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
 export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
 export const electrician =
-  'Turn off its breaker and leave it off. An electrician or the installer has to look at the connection.';
+  'Turn off the {appliance}’s breaker and leave it off. An electrician or the installer has to look at the connection.';
 /** WaterWall dishwashers of Samsung. */
 export const waterBar =
-  'Take out anything that touches the bar on the floor of the tub. If the code stays, it needs a technician.';
+  'Take out anything that touches the bar on the floor of the tub. If the code stays, call us.';
 export const wash = 'Dishes may not come out clean. Call us.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 /** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */
 export const breakerThenCall =
-  'Turn its breaker off for five minutes, then on again, once. If the code comes back, it needs a technician.';
+  'Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, call us.';

@@ -46,7 +46,7 @@ export const whirlpoolKitchenCodeWords = {
       },
       f6e1: {
         meaning: 'Too little water comes in. On newer models: the panel gets no response from the control.',
-        tryFirst: `${fillDishes} If the code stays, it needs a technician.`,
+        tryFirst: `${fillDishes} If the code stays, call us.`,
       },
       f6e2: { meaning: 'The fill valve gets no power.', tryFirst: noFill },
       f6e3: { meaning: 'There are suds or air in the pump.', tryFirst: sudsDishes },
@@ -169,7 +169,7 @@ export const whirlpoolKitchenCodeWords = {
         tryFirst: element,
       },
       fee8: {
-        meaning: 'The element behind the convection fan does not work.',
+        meaning: 'The element around the convection fan does not work.',
         tryFirst: 'Bake without convection until the repair.',
       },
     },

@@ -88,7 +88,7 @@ export const whirlpoolCodeWords = {
         tryFirst: 'Close the lid and start again.',
       },
       ofb: {
-        meaning: 'The load is uneven, so it cannot spin.',
+        meaning: 'The load is uneven, so the washer cannot spin.',
         tryFirst: spread,
       },
       ol: { meaning: 'The load is too large.', tryFirst: lessLoad },

@@ -82,7 +82,7 @@ export const whirlpoolLaundryCodes = {
     codes: [
       { slug: 'f0e3', codes: ['F0E3'], kind: 'top-load', mayRun: 'with-care', isStatus: true },
       { slug: 'f0e4', codes: ['F0E4'], kind: 'top-load', mayRun: 'with-care' },
-      { slug: 'f2e1', codes: ['F2E1'], sign: 'will-not-start', mayRun: 'with-care' },
+      { slug: 'f2e1', codes: ['F2E1'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
       {
         slug: 'f2e3',
         codes: ['F2E3', 'F2E4', 'F2E5'],

@@ -31,7 +31,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type the code, or choose your brand. Each entry says whether to leave the machine off and what to try first. Washer codes without “front-load” or “top-load” are for both.',
+      'Type the code, or choose your brand. A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so your model’s manual decides.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
@@ -45,6 +45,8 @@ export const errorCodesWords = {
     /** The same for a stove, whose codes are listed with an oven's. */
     rangeAndOven: 'A code on the display? Range and oven codes',
     brandsHeading: 'Or choose the brand',
+    /** Under the brands: how an entry is read. */
+    key: '“One reset only” and “One test only” mean that you do the step one time, and leave the machine off if the code comes back. Washer codes without “front-load” or “top-load” are for both.',
     brandHeading: (brand: string) => `${brand} error codes`,
     machine: (brand: string, appliance: string) => `${brand} ${appliance}`,
     codes: { one: 'code', other: 'codes' },
@@ -53,17 +55,18 @@ export const errorCodesWords = {
     noFault: 'No fault',
     tryFirst: 'Try first',
     sign: 'More',
-    /** Under a list: the maker's page or document. */
-    readIn: 'Source:',
+    /** Under a list: the maker's pages or documents. */
+    readIn: { one: 'Source:', other: 'Sources:' },
+    /** Over a list of which a few codes come from a source without the note. */
+    noteBut: (codes: string, note: string) => `All but ${codes}: ${note}`,
     ask: 'Ask about this code',
     toForm: 'Form',
     asked: 'You ask about this code',
     formNote: 'Choose your code above, and it goes with the form.',
     about: {
-      heading: 'Before you trust a code',
+      heading: 'Where the codes come from',
       paragraphs: [
-        'A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump.',
-        'Codes differ by model and year, so your model’s manual decides. The label inside the door, under the lid or behind the lowest drawer names the model.',
+        'The label inside the door, under the lid or behind the lowest drawer names your model, whose manual has its own list.',
         'We checked each list in November 2026 against what its maker has published or a public list that cites the maker, mainly ApplianceDB (Open Database License).',
       ],
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeBrands } from './code-groups.ts';
+import { brandCodeGroups, codeBrands } from './code-groups.ts';
 
 const textsOf = (service: 'stove' | 'oven') => codeBrands(service, 'en').chips.map(({ text }) => text);
 
@@ -7,4 +7,23 @@ test('a stove leads to the codes of ovens, where makers print those of a range, 
   expect(textsOf('stove')).toEqual(expect.arrayContaining(['LG stove', 'LG oven', 'GE oven']));
   expect(textsOf('oven')).toContain('GE');
   expect(textsOf('oven').filter((text) => text.startsWith('LG'))).toEqual(['LG']);
+});
+
+test('the codes of all sources are one run from A to Z, which names each source once', () => {
+  const washer = brandCodeGroups('whirlpool', 'en').find(({ id }) => id === 'whirlpool-washer');
+  const codes = washer?.rows.map((row) => row.codes.split(',')[0]) ?? [];
+  expect(codes.slice(codes.indexOf('F5E1'), codes.indexOf('F5E4') + 1)).toEqual([
+    'F5E1',
+    'F5E2',
+    'F5E3',
+    'F5E4',
+  ]);
+  expect(washer?.sources).toHaveLength(5);
+});
+
+test('a note that some codes do not have names them', () => {
+  const noteOf = (brand: 'ge' | 'hotpoint') =>
+    brandCodeGroups(brand, 'en').find(({ id }) => id === `${brand}-washer`)?.notes[0];
+  expect(noteOf('ge')).toMatch(/^All but Fault 23: Only a technician’s test mode/u);
+  expect(noteOf('hotpoint')).toMatch(/^Only a technician’s test mode/u);
 });

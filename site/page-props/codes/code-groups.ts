@@ -2,6 +2,7 @@
 import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { SignSlug } from '#content/catalogue/signs/signs.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
@@ -17,7 +18,7 @@ import {
   type CodeGroup,
   type WordedCode,
 } from '#domain/repair/list-codes.ts';
-import { countOf, formatNumber } from '#domain/words/wording.ts';
+import { countOf, formatList, formatNumber } from '#domain/words/wording.ts';
 import type { CodeRowFacts } from '#site/sections/codes/CodeRow.tsx';
 import type { CodeGroupFacts } from '#site/sections/codes/CodeGroupDetails.tsx';
 
@@ -26,9 +27,12 @@ export function codeLabels(language: Language) {
   return { ...errorCodesWords[language], mayRun: signFrameWords[language].mayRun };
 }
 
+/** Signs of a machine that shows a code: they say nothing that its codes do not. */
+const saysNothingNew: readonly SignSlug<ServiceSlug>[] = ['error-code', 'stops-mid-cycle'];
+
 function signLink({ service, facts }: WordedCode, language: Language): CodeRowFacts['sign'] {
   const { sign } = facts;
-  const words = sign && findSignWords(service, sign, language);
+  const words = sign && !saysNothingNew.includes(sign) && findSignWords(service, sign, language);
   return words ? { text: words.label, path: `${servicePath(service, language)}#${sign}` } : undefined;
 }
 
@@ -45,6 +49,15 @@ function codeRow(code: WordedCode, language: Language): CodeRowFacts {
   };
 }
 
+/** The notes of the sources, each once; one that some codes of the list do not have says which. */
+function notesOf({ codes }: CodeGroup, language: Language): readonly string[] {
+  const notes = new Set(codes.flatMap(({ source }) => source.note ?? []));
+  return [...notes].map((note) => {
+    const others = codes.filter(({ source }) => source.note !== note).map(({ facts }) => facts.codes[0]);
+    return others.length === 0 ? note : errorCodesWords[language].noteBut(formatList(others, language), note);
+  });
+}
+
 function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
   const { brand, service, codes, sources } = group;
   const words = errorCodesWords[language];
@@ -57,10 +70,11 @@ function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
     service,
     otherNames: others[service] ?? '',
     dangers: listDangers(group).map((stop) => safetyWords[language][stop].line),
-    lists: sources.map((source) => ({
-      note: source.note,
-      readIn: { text: source.name, path: source.url === undefined ? undefined : `https://${source.url}` },
-      rows: codes.filter((code) => code.source === source).map((code) => codeRow(code, language)),
+    notes: notesOf(group, language),
+    rows: codes.map((code) => codeRow(code, language)),
+    sources: sources.map(({ name, url }) => ({
+      text: name,
+      path: url === undefined ? undefined : `https://${url}`,
     })),
   };
 }

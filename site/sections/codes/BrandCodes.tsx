@@ -1,14 +1,13 @@
 import { Block } from '#site/elements/Block.tsx';
-import type { CodeLabels } from './CodeRow.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
-import { CodeGroupDetails, type CodeGroupFacts } from './CodeGroupDetails.tsx';
+import { CodeGroupDetails, type CodeGroupFacts, type CodeGroupLabels } from './CodeGroupDetails.tsx';
 
 type Props = {
   readonly id: string;
   readonly heading: string;
   readonly intro?: string;
   readonly groups: readonly CodeGroupFacts[];
-  readonly labels: CodeLabels & { readonly readIn: string };
+  readonly labels: CodeGroupLabels;
   /** Leads to the codes of all brands. */
   readonly more?: { readonly text: string; readonly path: string };
 };

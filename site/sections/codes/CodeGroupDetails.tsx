@@ -3,7 +3,7 @@ import { CodeRow, type CodeLabels, type CodeRowFacts } from './CodeRow.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 /** Where a list of codes was read. */
-export type ReadIn = {
+type ReadIn = {
   readonly text: string;
   /** The maker's page itself; a document has none. */
   readonly path: string | undefined;
@@ -22,23 +22,25 @@ export type CodeGroupFacts = {
   readonly otherNames: string;
   /** Above the codes: what comes before any of them. */
   readonly dangers: readonly string[];
-  /** One list for each page or document they were read in. */
-  readonly lists: readonly {
-    /** What to know before these codes are read. */
-    readonly note: string | undefined;
-    readonly rows: readonly CodeRowFacts[];
-    readonly readIn: ReadIn;
-  }[];
+  /** What to know before the codes are read. */
+  readonly notes: readonly string[];
+  /** In the order in which a reader looks for a code. */
+  readonly rows: readonly CodeRowFacts[];
+  readonly sources: readonly ReadIn[];
+};
+
+export type CodeGroupLabels = CodeLabels & {
+  readonly readIn: { readonly one: string; readonly other: string };
 };
 
 type Props = {
   readonly group: CodeGroupFacts;
-  readonly labels: CodeLabels & { readonly readIn: string };
+  readonly labels: CodeGroupLabels;
 };
 
-/** The codes of one appliance of a brand, opening in place; under each list, in one small line, where it was read. */
+/** The codes of one appliance of a brand, opening in place; under them, in one small line, where they were read. */
 export function CodeGroupDetails({ group, labels }: Props) {
-  const { id, machine, heading, count, service, otherNames, dangers, lists } = group;
+  const { id, machine, heading, count, service, otherNames, dangers, notes, rows, sources } = group;
   return (
     <details id={id} className="plate codes" data-codes={`${machine} ${otherNames}`}>
       <summary>
@@ -56,20 +58,25 @@ export function CodeGroupDetails({ group, labels }: Props) {
           ))}
         </div>
       )}
-      {lists.map(({ note, rows, readIn }) => (
-        <Fragment key={readIn.text}>
-          {note !== undefined && <p className="codes-source">{note}</p>}
-          <ul data-machine={machine} data-appliance={service}>
-            {rows.map((code) => (
-              <CodeRow key={code.id} code={code} labels={labels} />
-            ))}
-          </ul>
-          <p className="codes-source">
-            {labels.readIn}{' '}
-            {readIn.path === undefined ? readIn.text : <a href={readIn.path}>{readIn.text}</a>}
-          </p>
-        </Fragment>
+      {notes.map((note) => (
+        <p key={note} className="codes-source">
+          {note}
+        </p>
       ))}
+      <ul data-machine={machine} data-appliance={service}>
+        {rows.map((code) => (
+          <CodeRow key={code.id} code={code} labels={labels} />
+        ))}
+      </ul>
+      <p className="codes-source">
+        {sources.length === 1 ? labels.readIn.one : labels.readIn.other}
+        {sources.map(({ text, path }, at) => (
+          <Fragment key={text}>
+            {at === 0 ? ' ' : '; '}
+            {path === undefined ? text : <a href={path}>{text}</a>}
+          </Fragment>
+        ))}
+      </p>
     </details>
   );
 }
