@@ -5,7 +5,7 @@ import { outageWords } from '#content/words/places/outage-words.ts';
 import { fillText, formatAlternatives } from '#domain/words/wording.ts';
 
 /** A company with its outage line in its one pair of brackets: "Tampa Electric (TECO, 877-588-1010)". */
-function tellLine(name: string, line: string | undefined): string {
+export function tellLine(name: string, line: string | undefined): string {
   if (line === undefined) return name;
   return name.endsWith(')') ? `${name.slice(0, -1)}, ${line})` : `${name} (${line})`;
 }

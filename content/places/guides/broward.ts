@@ -577,7 +577,9 @@ export const browardGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
+        fact: {
+          en: 'Many golf condos and villas of Jacaranda have laundry closets, often without a window.',
+        },
         forHome: {
           en: 'Leave the closet door open while the dryer runs, because the dryer draws its air from the closet.',
         },
@@ -768,7 +770,7 @@ export const browardGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
+        fact: { en: 'Kings Point and many villa associations of Tamarac set hours for work in a home.' },
         lines: {
           'wine-cooler': {
             en: 'Kings Point and the villa associations set hours for work in a home. If your wine cooler is built in, say so when you book, because we need more time within those hours to slide it out.',
@@ -1293,7 +1295,7 @@ export const browardGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Western Miramar was built after 1990.' },
+        fact: { en: 'Most of western Miramar was built after 1990.' },
         forHome: {
           en: 'In a two-story house there, the dryer’s duct is often long. Have it cleaned when a load takes two cycles.',
         },
@@ -1611,7 +1613,9 @@ export const browardGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Townhouses and the condos of Bonaventure have laundry closets upstairs or in a hall.' },
+        fact: {
+          en: 'Many townhouses, and many condos of Bonaventure, have laundry closets upstairs or in a hall.',
+        },
         forHome: {
           en: 'Upstairs, see that the washer has a drain pan and that the pan’s drain is open.',
         },
@@ -1868,7 +1872,7 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Houses in the southeast of Lauderhill are from the 1960s, some with breaker panels of that age.',
+          en: 'Many houses in the southeast of Lauderhill are from the 1960s, some with breaker panels of that age.',
         },
         forHome: {
           en: 'If a breaker on a 1960s panel trips again after one reset, call an electrician before you call us.',
@@ -2078,7 +2082,7 @@ export const browardGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
+        fact: { en: 'Many block houses in The Cove date from the 1950s and 1960s.' },
         forHome: {
           en: 'There, measure a built-in oven’s opening before you decide against a repair: a new oven may not fit.',
         },

@@ -80,7 +80,7 @@ export const centralGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Baldwin Park and Lake Nona were built after 2000.' },
+        fact: { en: 'Most homes in Baldwin Park and Lake Nona were built after 2000.' },
         forHome: {
           en: 'There, the dryer’s vent cap is often on the roof. Have it checked when drying slows.',
         },
@@ -739,7 +739,7 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'The villages near US 27 for people 55 and older have gates.' },
+        fact: { en: 'Many of the villages near US 27 for people 55 and older have gates.' },
         forHome: { en: 'Ask the office of your village to let us in at the gate.' },
         source: 'association practice',
       },
@@ -1137,7 +1137,7 @@ export const centralGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
+        fact: { en: 'Many homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
             en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank, because a well’s pressure rises and falls. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
@@ -1355,7 +1355,7 @@ export const centralGuides = {
       {
         condition: 'inland damp',
         fact: {
-          en: 'Villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners where no air moves.',
+          en: 'Many villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners where no air moves.',
         },
         services: [],
         source: 'coast map',
@@ -1377,7 +1377,7 @@ export const centralGuides = {
       {
         condition: 'vacation rentals',
         fact: {
-          en: 'Pool homes and townhouse resorts off US 27 and toward ChampionsGate are rented by the week.',
+          en: 'Many pool homes and resort townhouses off US 27 and toward ChampionsGate are rented by the week.',
         },
         lines: {
           refrigerator: {
@@ -1721,7 +1721,7 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Houses on the brick streets near First Street and Park Avenue are a hundred years old.',
+          en: 'Many houses on the brick streets near First Street and Park Avenue are a hundred years old.',
         },
         forHome: {
           en: 'In a house that old, the small valves may not close, so know where the main water valve is.',
@@ -1759,7 +1759,7 @@ export const centralGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Townhouses toward Rinehart Road and subdivisions toward the airport are new.' },
+        fact: { en: 'Many townhouses toward Rinehart Road and subdivisions toward the airport are new.' },
         forHome: {
           en: 'In a townhouse, the dryer may be far from an outside wall, so have its duct cleaned each year.',
         },
@@ -1842,7 +1842,7 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Frame and Mediterranean-style houses near South Broadway are a century old.' },
+        fact: { en: 'Many frame and Mediterranean-style houses near South Broadway are a century old.' },
         forHome: {
           en: 'If a house there has fuses, do not touch them: call an electrician first.',
         },

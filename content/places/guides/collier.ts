@@ -87,7 +87,7 @@ export const collierGuides = {
       {
         condition: 'salt air',
         services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
-        fact: { en: 'Salt settles on every lanai west of US 41.' },
+        fact: { en: 'Salt settles on lanais west of US 41.' },
         forHome: {
           en: 'On such a lanai, keep only appliances made for outdoors, and wipe them with fresh water each week.',
         },
@@ -229,7 +229,7 @@ export const collierGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
+        fact: { en: 'In many Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           washer: {
             en: 'If a neighbor reports water from your condo while you are away, call the manager. The manager can have the water shut off and let us in. Keep that number in your phone.',
@@ -355,7 +355,7 @@ export const collierGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
+        fact: { en: 'Many villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           stove: {
             en: 'Before you put us on your village’s gate list, email us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part, we may have to come only once.',
@@ -456,7 +456,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Some Vineyards owners live here only in winter.' },
         forHome: {
-          en: 'Before you go, shut the water valves and turn off the breakers for what you will not need until you return.',
+          en: 'Before you go, shut the water valves. If you turn off the refrigerator’s breaker, too, empty it first.',
         },
         lines: {
           microwave: {
@@ -756,7 +756,7 @@ export const collierGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Golf condos such as Glades have laundry closets from the 1970s.' },
+        fact: { en: 'Many golf condos, such as those in Glades, have laundry closets from the 1970s.' },
         forHome: {
           en: 'Before you replace a machine at Glades, measure the closet: a deeper one may not fit.',
         },

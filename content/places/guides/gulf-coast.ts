@@ -212,7 +212,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Mobile homes and condos in Venice are mostly used in winter.' },
+        fact: { en: 'Many mobile homes and condos in Venice are used mostly in winter.' },
         forHome: {
           en: 'In summer, the neighbors are away, too, and nobody sees a leak, so shut every water valve before you go.',
         },
@@ -421,7 +421,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Bradenton are empty in summer.' },
         forHome: {
-          en: 'Before summer, shut off the water, and turn off the breakers for what you will not need until fall.',
+          en: 'Before summer, shut off the water. Turn off the breakers you will not need until fall, but not that of a full refrigerator.',
         },
         lines: {
           microwave: {
@@ -695,7 +695,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Subdivisions north of the city are new.' },
+        fact: { en: 'Many subdivisions north of the city are new.' },
         forHome: {
           en: 'If your house is in one of them, check the maker’s warranty before you pay for a repair.',
         },

@@ -727,7 +727,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
+        fact: { en: 'Many farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           refrigerator: {
             en: 'On a Redland well, air and sand come out first after a power outage. If the dispenser spits air, run a cold faucet until the water is clear. Then run the dispenser until it flows evenly, and throw out the first bin of ice.',
@@ -1008,10 +1008,10 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'NMB Water’s Norwood plant softens Aventura’s water and adds reverse-osmosis water.',
+          en: 'NMB Water’s Norwood plant softens Aventura’s water and adds reverse-osmosis water, but some hardness is left.',
         },
         forHome: {
-          en: 'Use less detergent than the package says in the washer and the dishwasher, because softened water needs less.',
+          en: 'Start with the smallest dose on the detergent package, and use more only if things do not come clean.',
         },
         lines: {
           washer: {
@@ -1037,7 +1037,7 @@ export const miamiDadeGuides = {
       {
         condition: 'association rules',
         fact: {
-          en: 'Condo offices in Aventura ask contractors for an insurance certificate that names the association.',
+          en: 'Many condo offices in Aventura ask contractors for an insurance certificate that names the association.',
         },
         lines: {
           dryer: {
@@ -1248,7 +1248,7 @@ export const miamiDadeGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
+          en: 'Many townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
         },
         forHome: { en: 'If yours is one of them, have the dryer’s duct cleaned each year.' },
         lines: {
@@ -1265,7 +1265,7 @@ export const miamiDadeGuides = {
       {
         condition: 'gated streets',
         fact: {
-          en: 'Newer sections of Miami Lakes are behind gates, while the older streets around the lakes are open.',
+          en: 'Many newer sections of Miami Lakes are behind gates, while most older streets around the lakes are open.',
         },
         forHome: { en: 'If you live in a newer section, leave our name at the gate when you book.' },
         lines: {
@@ -1431,7 +1431,7 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Every house in Surfside is less than a mile from the ocean, and the condos are right on it.',
+          en: 'Every house in Surfside is less than a mile from the ocean, and many condos are right on it.',
         },
         forHome: {
           en: 'At a house, check in spring and fall that the dryer’s flap opens; in a condo, ask the office.',
@@ -1468,7 +1468,7 @@ export const miamiDadeGuides = {
       {
         condition: 'association rules',
         fact: {
-          en: 'Condo offices in Surfside check a contractor’s paperwork before they open the service entrance.',
+          en: 'Many condo offices in Surfside check a contractor’s paperwork before they open the service entrance.',
         },
         source: 'association practice',
       },
@@ -1818,7 +1818,7 @@ export const miamiDadeGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Townhouses and garden condos along Kendall Drive and Sunset Drive have laundry closets with folding doors.',
+          en: 'Many townhouses and garden condos along Kendall Drive and Sunset Drive have laundry closets with folding doors.',
         },
         forHome: {
           en: 'Leave the folding doors open while the dryer runs, because it needs air, and after a wash, so that the washer dries.',
@@ -1889,7 +1889,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
+        fact: { en: 'Downtown Kendall, the area around Dadeland, has apartment towers.' },
         lines: {
           oven: {
             en: 'In a Downtown Kendall tower, is the oven dark? If the whole apartment is dark, ask the desk. If only the oven is, its breaker is probably in your own apartment: see “Nothing works” under other problems.',
@@ -2117,7 +2117,7 @@ export const miamiDadeGuides = {
       {
         condition: 'large kitchens',
         fact: {
-          en: 'The houses that replaced the small Mackle homes have large kitchens with built-in machines.',
+          en: 'Many of the houses that replaced the small Mackle homes have large kitchens with built-in machines.',
         },
         lines: {
           microwave: {
@@ -2163,7 +2163,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Some of the island’s apartments are closed for months while their owners live abroad.' },
         forHome: {
-          en: 'Before you go, turn off the breakers of what you do not need, and tell the desk who may let us in.',
+          en: 'Close the water valves before you go. If you turn the refrigerator off, empty it. Tell the desk who may let us in.',
         },
         lines: {
           washer: {
@@ -2252,7 +2252,7 @@ export const miamiDadeGuides = {
       {
         condition: 'association rules',
         fact: {
-          en: 'Front desks in Bal Harbour ask for an insurance certificate, floor covers and a booked freight elevator.',
+          en: 'Many front desks in Bal Harbour ask for an insurance certificate, floor covers and a booked freight elevator.',
         },
         lines: {
           dryer: {

@@ -27,7 +27,7 @@ export const palmBeachGuides = {
       {
         condition: 'gated streets',
         fact: {
-          en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
+          en: 'Country-club communities fill the west of Boca Raton, many with a gate and rules of their own.',
         },
         forHome: { en: 'Leave our name at your club’s gate as soon as you book.' },
         source: 'association practice',
@@ -71,7 +71,7 @@ export const palmBeachGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
         forHome: {
-          en: 'Shut the water valves before summer, and try each machine once in the fall before your guests arrive.',
+          en: 'Shut the water valves before summer. In the fall, open them, run each machine once and stay to watch for water.',
         },
         lines: {
           dishwasher: {
@@ -93,7 +93,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The salt air is strong along A1A and hardly felt at the Turnpike, seven miles inland.' },
+        fact: { en: 'The salt air is strong along A1A and hardly felt at the Turnpike, six miles inland.' },
         forHome: {
           en: 'Near A1A, check the outside flaps of the dryer and the hood twice a year; by the Turnpike, once a year is enough.',
         },

@@ -349,7 +349,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Pinellas County supplies Largo with Tampa Bay Water’s blend of well, river and desalted water.',
+          en: 'Pinellas County supplies Largo with Tampa Bay Water’s blend of well, river and desalinated water.',
         },
         forHome: {
           en: 'If a glass is cloudy, wipe it with vinegar. If it clears, the film is lime, and more rinse aid helps.',
@@ -394,7 +394,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
+        fact: { en: 'Many block houses around Largo Central Park are from the 1950s and 1960s.' },
         forHome: {
           en: 'Reset a tripped breaker once. If it trips again and the panel is the original one, call an electrician before you call us.',
         },
@@ -628,7 +628,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Frame houses near Spring Bayou are a century old.' },
+        fact: { en: 'Many frame houses near Spring Bayou are a century old.' },
         forHome: {
           en: 'If a refrigerator’s door drifts open or a washer rocks, have the machine leveled before you pay for a part.',
         },
@@ -695,7 +695,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Newer communities by Lake Tarpon and in ZIP code 34688 have gates.' },
+        fact: { en: 'Some newer communities by Lake Tarpon and in ZIP code 34688 have gates.' },
         forHome: {
           en: 'If you live behind a gate, put our name on its list, and answer when the gate calls.',
         },
@@ -832,7 +832,7 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
+          en: 'Many houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
         },
         forHome: {
           en: 'Reset a tripped breaker once. If it trips again, call an electrician first.',
@@ -1065,7 +1065,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Subdivisions around Forest Lakes have gates.' },
+        fact: { en: 'Some subdivisions around Forest Lakes have gates.' },
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {},
         source: 'association practice',
@@ -1242,7 +1242,7 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County supplies Seminole with a blend of well, river and desalted water.' },
+        fact: { en: 'Pinellas County supplies Seminole with a blend of well, river and desalinated water.' },
         forHome: {
           en: 'Use the middle dose of detergent in the washer, and less if suds stay after the rinse.',
         },
@@ -1255,9 +1255,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Ranch houses off 113th Street are from the 1960s.' },
+        fact: { en: 'Many ranch houses off 113th Street are from the 1960s.' },
         forHome: {
-          en: 'Measure the opening of a built-in oven from the 1960s before you give it up: if no new one fits, a repair is worth more.',
+          en: 'Measure the front of a built-in oven of that age before you replace it: if no new one fits, a repair may make more sense.',
         },
         lines: {
           washer: {
@@ -1701,7 +1701,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'South Pasadena’s tap water is Tampa Bay Water’s blend of well, river and desalted water.',
+          en: 'South Pasadena’s tap water is Tampa Bay Water’s blend of well, river and desalinated water.',
         },
         forHome: {
           en: 'If glasses dry cloudy with this water, turn the dishwasher’s rinse aid up one setting and wait three loads.',
@@ -1754,7 +1754,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Kenneth City’s tap water is Tampa Bay Water’s blend of well, river and desalted water.',
+          en: 'Kenneth City’s tap water is Tampa Bay Water’s blend of well, river and desalinated water.',
         },
         forHome: {
           en: 'If towels come out stiff, measure the detergent before you suspect the washer, because too much stiffens them.',
@@ -1925,7 +1925,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'The county supplies Madeira Beach with the region’s blend of well, river and desalted water.',
+          en: 'The county supplies Madeira Beach with the region’s blend of well, river and desalinated water.',
         },
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
@@ -1938,7 +1938,7 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
+          en: 'Many block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
         },
         forHome: {
           en: 'If a new floor was laid over an old one, say so when you call: tile can lock a dishwasher in.',
@@ -1978,7 +1978,7 @@ export const pinellasGuides = {
           en: 'In and around Madeira Beach, about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If yours is empty in the storm months, shut its water valves and turn off the breakers of what you don’t need.',
+          en: 'If yours is empty in the storm months, shut its water valves, empty the refrigerator and turn off the breakers you don’t need.',
         },
         lines: {
           washer: {
@@ -2222,7 +2222,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Pinellas County delivers Tampa Bay Water’s blend of well, river and desalted water to Belleair Bluffs.',
+          en: 'Pinellas County delivers Tampa Bay Water’s blend of well, river and desalinated water to Belleair Bluffs.',
         },
         forHome: {
           en: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher and wait three loads.',
@@ -2257,7 +2257,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
+        fact: { en: 'Many condominiums above the water ask for a certificate of insurance.' },
         source: 'association practice',
       },
       {
@@ -2318,7 +2318,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
+        fact: { en: 'Many ranch houses on the bay side are from the 1950s and 1960s.' },
         forHome: {
           en: 'Reset a tripped breaker once. If it trips again and the panel is the original one, call an electrician.',
         },

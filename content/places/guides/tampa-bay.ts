@@ -85,7 +85,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
+        fact: { en: 'Many homes on acreage east of Brooksville have their own wells.' },
         lines: {
           refrigerator: {
             en: 'Does the refrigerator give no ice or water? Try the kitchen faucet. On acreage east of Brooksville, a dry faucet usually means the well pump has stopped: call the well company. If the faucet runs, change the refrigerator’s filter; if that fails, call us.',
@@ -426,7 +426,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Houses near Fifth Avenue in Zephyrhills are among the oldest in town.' },
+        fact: { en: 'Some of the oldest houses in Zephyrhills are near Fifth Avenue.' },
         forHome: {
           en: 'The breaker panel of such a house may be too small for a new electric range, so ask an electrician before you order one.',
         },
@@ -484,7 +484,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Farms around Plant City have their own wells.' },
+        fact: { en: 'Many farms around Plant City have their own wells.' },
         lines: {
           washer: {
             en: 'Does clean water collect in the drum while the washer is off? Sand from a farm well can keep the inlet valve from closing. Close both valves behind the washer and call us.',
@@ -499,7 +499,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Houses near the Plant City train depot date from the early 1900s.' },
+        fact: { en: 'Many houses near the Plant City train depot date from the early 1900s.' },
         forHome: {
           en: 'If a plug sits loose in an old outlet, have an electrician replace the outlet before you pay for an appliance repair.',
         },
@@ -669,7 +669,7 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Hillsborough County supplies Sun City Center with Tampa Bay Water’s mix of well, river and desalted bay water.',
+          en: 'Hillsborough County supplies Sun City Center with Tampa Bay Water’s mix of well, river and desalinated bay water.',
         },
         forHome: {
           en: 'If glasses have spots, turn up the dishwasher’s rinse aid before you try more detergent.',
@@ -716,7 +716,7 @@ export const tampaBayGuides = {
         condition: 'inland damp',
         services: outOfDoors,
         fact: {
-          en: 'Closed garages in Sun City Center are hot and damp in summer, and a washer in one dries slowly.',
+          en: 'Closed garages in Sun City Center get hot and damp in summer, and a washer in one dries slowly.',
         },
         lines: {
           refrigerator: {
@@ -1262,7 +1262,7 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Tampa Bay Water mixes water from wells and two rivers with desalted bay water for Riverview.',
+          en: 'Tampa Bay Water mixes water from wells and two rivers with desalinated bay water for Riverview.',
         },
         forHome: {
           en: 'Set the dishwasher’s rinse-aid dial to the middle; turn it up if glasses have spots.',
@@ -1573,7 +1573,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Parts of Bloomingdale and newer subdivisions have gates.' },
+        fact: { en: 'Parts of Bloomingdale and some newer subdivisions have gates.' },
         source: 'association practice',
       },
       {
@@ -1799,7 +1799,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Gibsonton’s subdivisions toward I-75 are new.' },
+        fact: { en: 'Many of Gibsonton’s subdivisions toward I-75 are new.' },
         forHome: { en: 'If your house is in one of them, check the maker’s warranty before you book.' },
         lines: {
           stove: {
@@ -1924,7 +1924,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Away from the main roads, Seffner houses have wells.' },
+        fact: { en: 'Away from the main roads, many Seffner houses have wells.' },
         lines: {
           refrigerator: {
             en: 'If the ice maker slows down soon after each new filter and you have a well, its sediment probably clogs the filter. Change the well’s sediment filter, then the refrigerator’s. If that does not help, call us.',
@@ -2078,7 +2078,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Homes on older lots around Wimauma have wells.' },
+        fact: { en: 'Many homes on older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
             en: 'On an older lot with a well, is there no ice after a power outage? Try the kitchen faucet. If it is dry, call the well company. If it runs, throw out the first bin of ice; if none comes, call us.',
@@ -2176,7 +2176,7 @@ export const tampaBayGuides = {
       {
         condition: 'private wells',
         fact: {
-          en: 'Dover houses have wells in the limestone. The water is hard, and some of it has sulfur in it.',
+          en: 'Most Dover houses have wells in the limestone. The water is hard, and some of it has sulfur in it.',
         },
         lines: {
           refrigerator: {

@@ -12,10 +12,18 @@ export const cityPageWords = {
       `Appliance repair in ${city}, ${county} County (${zips}). Visits from {lowestPrice} plus tax where it applies.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
-    powerLabel: 'Power outages',
     waterLabel: 'Tap water',
     wells: 'private wells',
-    gasLabel: 'Gas',
+    /** What cannot wait for a visit: a sentence about each danger (safety-words.ts), then whom to call about it in the place. */
+    urgent: {
+      heading: (city: string) => `If it can’t wait: ${city}`,
+      power: 'No power, or odd lights',
+      callPower: (companies: string) => `For this or an outage, call ${companies}.`,
+      gas: 'Gas smell',
+      gasCompany: (companies: string) => `The natural gas company here is ${companies}.`,
+      water: 'Water on the floor',
+      refrigerator: 'Warm refrigerator',
+    },
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     /** Of two suppliers of a place. */
     eitherOnBill: (names: string) => `${names}: your bill says which`,
@@ -27,11 +35,14 @@ export const cityPageWords = {
       stormOver: (name: string, year: number) => `${name}, which passed over the city in ${year}`,
       miles: { one: 'mile', other: 'miles' },
       mobileLabel: 'Mobile homes',
-      rentedLabel: 'Rented homes',
-      vacantLabel: 'Vacant or seasonal homes',
+      rentedLabel: 'Rented',
+      vacantLabel: 'Vacant or seasonal',
+      ofAll: (share: string) => `${share} of all homes (2014–2018)`,
+      /** The Census counts renters among the homes that people live in. */
+      ofOccupied: (share: string) => `${share} of occupied homes (2019–2023)`,
       meaning: {
         storm:
-          'Before a hurricane, turn off the breakers for the washer, dryer, dishwasher and range: power can come back with a surge.',
+          'Before a hurricane, turn off the breakers for the washer, dryer, dishwasher and range: power can come back with a surge. Leave the refrigerator on.',
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
         rented:
           'If you rent and a machine breaks, call your landlord first: the lease says who repairs what came with the home.',
@@ -39,9 +50,7 @@ export const cityPageWords = {
           'If your home is empty for months, close the water valves for the washer, dishwasher and ice maker before you leave.',
       },
       storms: 'The hurricane’s path is from the National Hurricane Center.',
-      shares: (years: string) => `Shares of homes are from US Census surveys (${years}).`,
-      yearsOfRented: '2019–2023',
-      yearsOfOthers: '2014–2018',
+      shares: 'Shares of homes are from US Census surveys.',
       zips: (city: string, count: number) =>
         `They cover ${count === 1 ? 'the whole ZIP code, which reaches' : 'whole ZIP codes, which reach'} beyond ${city}.`,
     },

@@ -159,11 +159,6 @@ export const afterFlood = {
   en: 'If a storm floods your home, don’t plug in or turn on anything that got wet, even if it looks dry. Call us first.',
 } as const satisfies Localized<string>;
 
-/** The same in few words, in a drawing beside which it may stand in full. */
-export const wetMachineLine = {
-  en: 'Don’t turn on a wet machine: call us first.',
-} as const satisfies Localized<string>;
-
 /** Its own valve is behind or beside the wet machine, so the main one is closed. */
 const leakLine =
   'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Close the main water valve the same way.';

@@ -5,7 +5,7 @@ import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
-import { countOf, formatList, formatPercent } from '#domain/words/wording.ts';
+import { countOf, formatPercent } from '#domain/words/wording.ts';
 
 /**
  * The hurricane that came nearest, and the shares of homes that no fact of the place counts already, with what each means where none
@@ -23,18 +23,32 @@ export function cityFigures({ slug, name, zips }: City, language: Language) {
       ? []
       : (
           [
-            { of: 'mobile homes', label: words.mobileLabel, percent: homes.mobile, fewest: 10 },
-            { of: 'rented homes', label: words.rentedLabel, percent: homes.rented, fewest: 40 },
-            { of: 'seasonal homes', label: words.vacantLabel, percent: homes.vacant, fewest: 20 },
+            {
+              of: 'mobile homes',
+              label: words.mobileLabel,
+              percent: homes.mobile,
+              fewest: 10,
+              share: words.ofAll,
+            },
+            {
+              of: 'rented homes',
+              label: words.rentedLabel,
+              percent: homes.rented,
+              fewest: 40,
+              share: words.ofOccupied,
+            },
+            {
+              of: 'seasonal homes',
+              label: words.vacantLabel,
+              percent: homes.vacant,
+              fewest: 20,
+              share: words.ofAll,
+            },
           ] as const
         ).filter(
           ({ of, percent, fewest }) => percent >= fewest && tells(of)?.source.startsWith('ACS ') !== true,
         );
   const shows = (condition: LocalCondition) => shares.some((share) => share.of === condition);
-  const years = [
-    ...(shares.some(({ of }) => of !== 'rented homes') ? [words.yearsOfOthers] : []),
-    ...(shows('rented homes') ? [words.yearsOfRented] : []),
-  ];
   return {
     facts: [
       ...(nearest === undefined
@@ -48,16 +62,19 @@ export function cityFigures({ slug, name, zips }: City, language: Language) {
                   : words.storm(nearest.name, nearest.year, countOf(nearest.miles, words.miles, language)),
             },
           ]),
-      ...shares.map(({ label, percent }) => ({ label, value: formatPercent(percent, language) })),
+      ...shares.map(({ label, percent, share }) => ({
+        label,
+        value: share(formatPercent(percent, language)),
+      })),
     ],
     advice: [
       ...(nearest === undefined ? [] : [words.meaning.storm]),
       ...(shows('mobile homes') && tells('mobile homes') === undefined ? [words.meaning.mobile] : []),
       ...(shows('rented homes') && tells('rented homes') === undefined ? [words.meaning.rented] : []),
       ...(shows('seasonal homes') && tells('seasonal homes') === undefined ? [words.meaning.vacant] : []),
-    ].join(' '),
+    ],
     note: [
-      ...(shares.length === 0 ? [] : [words.shares(formatList(years, language))]),
+      ...(shares.length === 0 ? [] : [words.shares]),
       ...(shares.length > 0 && homes?.isOfPlace === false ? [words.zips(name, zips.length)] : []),
       words.storms,
     ].join(' '),

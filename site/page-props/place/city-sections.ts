@@ -8,7 +8,6 @@ import { conditionDrawing } from '#site/pictures/drawings.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatAlternatives, formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
-import { tellPower } from '#domain/places/tell-power.ts';
 import { oldMachineRows } from '#site/page-props/place/old-machine.ts';
 import { zipRow } from '#site/page-props/place/city-service-opening.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
@@ -31,16 +30,14 @@ function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, languag
   );
 }
 
-/** The plate of a city: when we come, then utilities, county and ZIP codes. The price is in the words above. */
+/** The plate of a city: when we come, then water, county and ZIP codes. The price is in the words above, power and gas in what cannot wait. */
 export function cityPlate(city: City, language: Language) {
   const words = cityPageWords[language];
-  const { water, gas } = utilities[city.slug];
+  const { water } = utilities[city.slug];
   const { times } = visitRows(language);
   return [
     ...(city.region === null ? [] : times),
-    { label: words.powerLabel, value: tellPower(city, language) },
     ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
-    ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),
     { label: words.countyLabel, value: city.county },
     zipRow(city, language),
   ];

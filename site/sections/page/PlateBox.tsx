@@ -6,8 +6,8 @@ import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
 type Props = {
   readonly facts: readonly PlateFact[];
-  /** What to do about what the plate says. */
-  readonly advice?: string;
+  /** What to do about what the plate says, a paragraph each. */
+  readonly advice?: readonly string[];
   readonly note?: string | undefined;
   /** Above the plate; the heading beside it says what it shows. */
   readonly picture?: PictureSource | undefined;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A riveted plate of facts beside a hero, with a picture above it, or beside it on tablets. */
-export function PlateBox({ facts, advice = '', note, picture, children, isApart = false }: Props) {
+export function PlateBox({ facts, advice = [], note, picture, children, isApart = false }: Props) {
   const isPair = picture !== undefined || children !== undefined;
   return (
     <div className={isPair ? cn('plate-pair', isApart && 'plate-apart') : undefined}>
@@ -26,7 +26,11 @@ export function PlateBox({ facts, advice = '', note, picture, children, isApart 
       {children}
       <div>
         <Plate facts={facts} isRiveted />
-        {advice !== '' && <p className="mt-3">{advice}</p>}
+        {advice.map((paragraph) => (
+          <p key={paragraph} className="mt-3">
+            {paragraph}
+          </p>
+        ))}
         {note !== undefined && <p className="mt-3 text-small text-ink-soft">{note}</p>}
       </div>
     </div>

@@ -8,9 +8,18 @@ export type LocalFactRow = {
   readonly fact: string;
   readonly advice?: string | undefined;
   readonly drawing?: SvgFile;
+  /** The fact is the same in every place. */
+  readonly isShared?: boolean;
 };
 
-function FactRow({ title, fact, advice, drawing, isAlone }: LocalFactRow & { readonly isAlone: boolean }) {
+function FactRow({
+  title,
+  fact,
+  advice,
+  drawing,
+  isShared,
+  isAlone,
+}: LocalFactRow & { readonly isAlone: boolean }) {
   return (
     <div
       className={cn(
@@ -29,7 +38,7 @@ function FactRow({ title, fact, advice, drawing, isAlone }: LocalFactRow & { rea
       </dt>
       {/* Under the drawing on phones: beside it a line would hold three words. */}
       <dd className={cn('max-w-measure', drawing !== undefined && 'max-sm:col-span-2')}>
-        {keepHyphens(fact)}{' '}
+        {isShared === true ? <span data-shared="">{keepHyphens(fact)}</span> : keepHyphens(fact)}{' '}
         {advice !== undefined && <strong className="font-semibold">{keepHyphens(advice)}</strong>}
       </dd>
     </div>
