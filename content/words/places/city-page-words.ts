@@ -17,7 +17,7 @@ export const cityPageWords = {
     /** What cannot wait for a visit: a sentence about each danger (safety-words.ts), then whom to call about it in the place. */
     urgent: {
       heading: (city: string) => `If it can’t wait: ${city}`,
-      power: 'No power, or odd lights',
+      power: 'Power trouble',
       callPower: (companies: string) => `For this or an outage, call ${companies}.`,
       gas: 'Gas smell',
       gasCompany: (companies: string) => `The natural gas company here is ${companies}.`,
