@@ -19,6 +19,8 @@ export const microwaveWords = {
     heading: 'Microwave repair: what is yours doing?',
     intro:
       'Never open the case, even when the microwave is unplugged: repairs inside are for a technician. Find below what yours does, and decide with us whether a repair is worth it.',
+    firstAnswer:
+      'On the counter? A new one usually costs less than a repair. Over the range, built in or a drawer? A latch, switch or fuse is usually worth fixing.',
     safetyStops: ['microwave-case', 'microwave-door', 'fire-inside', 'burning-smell'],
     floridaMatters: [
       {

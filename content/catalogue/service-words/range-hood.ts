@@ -19,6 +19,8 @@ export const rangeHoodWords = {
     heading: 'Range hood repair: what is yours doing?',
     intro:
       'If smoke lingers, check the filters and the outside flap first; a dark light may only need a new bulb. If the fan is dead or nothing works, try the checks below before you call.',
+    firstAnswer:
+      'A basic hood under a cabinet? Look up what a new one costs first. A chimney, island or downdraft hood is usually worth a repair while its maker sells the part.',
     safetyStops: ['grease-fire', 'burning-smell', 'carbon-monoxide'],
     floridaMatters: [
       {

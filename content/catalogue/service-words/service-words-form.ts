@@ -27,6 +27,8 @@ export type ServiceWords = {
   readonly heading: string;
   /** Two sentences under the heading. */
   readonly intro: string;
+  /** What owners of this appliance ask before what is wrong with it: is it worth a visit, is the wine safe? At most 32 words. */
+  readonly firstAnswer?: string;
   /** The dangers the page begins with; their words are in words/safety/safety-words.ts. */
   readonly safetyStops: readonly SafetyStopId[];
   readonly floridaMatters: readonly FloridaMatter[];

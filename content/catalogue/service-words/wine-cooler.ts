@@ -19,6 +19,8 @@ export const wineCoolerWords = {
     heading: 'Wine cooler repair: what is yours doing?',
     intro:
       'A warm day or two does wine little harm, so you have time. Below you can see which faults come from a dirty condenser or a worn fan, and which involve the sealed cooling system.',
+    firstAnswer:
+      'One warm day does wine little harm. Keep the door shut. If the cooler stays warm or off for longer than a day or two, move the bottles to your coolest dark room.',
     safetyStops: ['burning-smell', 'refrigerant', 'water-near-power', 'electric-tingle'],
     floridaMatters: [
       {

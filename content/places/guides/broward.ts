@@ -985,7 +985,7 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'Traffic on A1A is slow in winter, so give us a phone number that someone will answer.',
+          en: 'Traffic on A1A is slow in winter, so keep your phone handy.',
         },
       },
       { line: { en: 'If you live at Palm Aire, give us the building number, and say where guests park.' } },

@@ -311,7 +311,7 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'If you live on the island, keep your phone handy: we will call if the Venice Avenue bridge opens and holds us up.',
+          en: 'If you live on the island, keep your phone handy: we will call if the Venice Avenue bridge holds us up.',
         },
       },
       {
@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
-            en: 'Does food take longer, and do the lights dim meanwhile? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
+            en: 'Do the lights dim while the microwave heats? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
             apart: true,
             first: true,
           },
@@ -425,7 +425,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a corner of the touch panel has lifted and a button sticks, unplug the microwave or turn off its breaker, and call us. In a mobile home that is closed all summer, heat can loosen the touch panel.',
+            en: 'If a corner of the touch panel has lifted and a button sticks, unplug the microwave or turn off its breaker, and call us. In a mobile home that is closed all summer, heat can loosen it.',
           },
           washer: {
             en: 'Did you find droppings behind the washer after a summer away? Mice chew cords and hoses. If the cord is chewed, turn off the breaker and call us. If not, watch the first load, and close both valves if a hose drips.',

@@ -146,7 +146,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your tower asks for our insurance certificate, send us the tower’s form, and ask the desk which elevator a technician may use.',
+          en: 'If your tower asks for our insurance certificate, send us the tower’s form, and ask which elevator we may use.',
         },
       },
       {
@@ -2330,7 +2330,7 @@ export const miamiDadeGuides = {
             en: 'Is the cooktop dark when you come back for the winter? If its breaker is off, turn every burner off, then that breaker on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
           },
           microwave: {
-            en: 'Is the microwave’s display faint when you come back to a winter apartment? If Cancel works, run the one cup-of-water test on this page, and use the microwave if the water gets hot. If the water stays cool or the display goes dark, call us.',
+            en: 'Is the microwave’s display faint after months away? If Cancel works, run the one cup-of-water test on this page, and use it if the water gets hot. If the water stays cool or the display goes dark, call us.',
           },
         },
         source: 'city or county website',
@@ -2515,7 +2515,7 @@ export const miamiDadeGuides = {
       {
         services: ['washer', 'dryer', 'wine-cooler'],
         line: {
-          en: 'If the machine is European, email us a photo of its label, because a long model number is easily misread.',
+          en: 'If the machine is European, email us a photo of its label: its model number is long.',
         },
       },
     ],

@@ -30,6 +30,8 @@ export type SignHere = {
   readonly because: { readonly fact: string; readonly help: string } | undefined;
   /** Dangers of this sign that the first screen does not name. */
   readonly dangers: readonly string[];
+  /** What to do about those that it names in a line only. */
+  readonly whole: readonly string[];
 };
 
 export type SignLabels = AskLabels & {
@@ -62,6 +64,11 @@ export function Sign({ sign, labels, here }: Props) {
         {here?.dangers.map((danger) => (
           <p key={danger} className="mb-3 max-w-measure font-semibold text-fault" data-shared="">
             {danger}
+          </p>
+        ))}
+        {here?.whole.map((text) => (
+          <p key={text} className="mb-3 max-w-measure font-medium" data-shared="">
+            {text}
           </p>
         ))}
         {here?.because !== undefined && (

@@ -63,6 +63,14 @@ export function firstSafetyLines(service: ServiceSlug, language: Language): read
   ].flat();
 }
 
+/** Dangers whose line on the first screen leaves out what the signs need: how long food keeps. */
+const toldWhole: readonly SafetyStopId[] = ['food-warm'];
+
+/** What to do about the dangers of a sign that the first screen could not say whole. */
+export function wholeSafetyTexts({ safety }: SignFacts, language: Language): readonly string[] {
+  return safety.filter((stop) => toldWhole.includes(stop)).map((stop) => safetyWords[language][stop].do);
+}
+
 /** What a check of its sign says already: a reset of a double breaker begins with the question about other lights. */
 const saidByCheck: readonly SafetyStopId[] = ['half-tripped-breaker', 'uneven-power'];
 

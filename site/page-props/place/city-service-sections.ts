@@ -20,7 +20,7 @@ import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts
 import { tellSign } from '#site/page-props/service/sign-stories.ts';
 import type { LocalNote } from '#site/sections/place/LocalNotes.tsx';
 import type { LocalSign } from '#site/sections/place/SignList.tsx';
-import { firstSafetyLines, furtherSafetyLines } from './city-service-opening.ts';
+import { firstSafetyLines, furtherSafetyLines, wholeSafetyTexts } from './city-service-opening.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
@@ -57,6 +57,7 @@ export function localSigns(city: City, service: Service, language: Language): re
     const here = {
       because: because && tellBecause(city, because, service, language),
       dangers: furtherSafetyLines(service.slug, sign, language),
+      whole: wholeSafetyTexts(sign, language),
     };
     return [{ story: tellSign(service.slug, { facts: sign, words }, language), here }];
   });

@@ -11,6 +11,8 @@ export type LocalSign = { readonly story: SignStory; readonly here: SignHere };
 type Props = {
   readonly id: string;
   readonly heading: string;
+  /** What owners of the appliance ask first; the same in every city. */
+  readonly intro: string | undefined;
   readonly signs: readonly LocalSign[];
   readonly labels: SignLabels;
   /** The rarer signs, folded under one line: each link opens the whole help on the page of the appliance. */
@@ -19,9 +21,14 @@ type Props = {
 };
 
 /** The signs that are shown in a place, each opening in place to the whole help: who reads it at night goes nowhere else. */
-export function SignList({ id, heading, signs, labels, more, all }: Props) {
+export function SignList({ id, heading, intro, signs, labels, more, all }: Props) {
   return (
     <Block id={id} heading={heading}>
+      {intro !== undefined && (
+        <p className="mb-4 max-w-measure" data-shared="">
+          {intro}
+        </p>
+      )}
       <div className="grid gap-2">
         {signs.map(({ story, here }, at) => (
           <Fragment key={story.slug}>
