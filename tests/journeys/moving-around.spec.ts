@@ -116,7 +116,7 @@ test('a visitor who wants no motion sees everything at once', async ({ open }) =
   }
 });
 
-test('a drawing on a phone’s first screen keeps its room while it is on its way', async ({ open }) => {
+test('a drawing on a phone keeps its room while it is on its way', async ({ open }) => {
   const page = await open('/robots.txt', { width: 412 });
   const { promise: isStill, resolve: letDrawingCome } = Promise.withResolvers<undefined>();
   await page.route('**/washer.*.svg', async (route) => {
@@ -124,11 +124,12 @@ test('a drawing on a phone’s first screen keeps its room while it is on its wa
     await route.continue();
   });
   await page.goto(corePath('brands'), { waitUntil: 'domcontentloaded' });
-  const list = page.locator('.number-hero ul');
-  const topOf = async () => list.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const list = page.locator('.number-plate ul');
+  await list.scrollIntoViewIfNeeded();
+  const topOf = async () => list.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
   const before = await topOf();
   letDrawingCome(undefined);
-  const drawing = page.locator('.number-hero img');
+  const drawing = page.locator('.number-plate img');
   await expect
     .poll(() => drawing.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0))
     .toBe(true);

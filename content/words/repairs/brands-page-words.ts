@@ -6,17 +6,20 @@ export const brandsPageWords = {
     head: {
       title: 'The 31 Appliance Brands We Repair in Florida',
       description:
-        'From Whirlpool, GE and LG to Sub-Zero, Wolf and older names such as Kelvinator: which of nine appliances each brand makes, and which we repair.',
+        'From Whirlpool, GE and LG to Sub-Zero, Wolf and older names such as Kelvinator: which of nine appliances carry each name.',
     },
-    heading: '31 brands, and what each of them makes',
+    heading: '31 brands, and which appliances carry each name',
     intro:
-      'The table shows which of the nine appliances we repair were sold under each name to US households. Choose a brand to see its usual faults, where the model number is and, for some brands, its error codes.',
+      'Choose your brand to see what usually fails, where the model number is and, for some brands, what the error codes mean.',
+    names: 'All 31 brands, A to Z',
     table: {
-      caption: 'Which of nine appliances each of 31 brands makes or made',
+      heading: 'What was sold under each name',
+      intro: (appliances: string) =>
+        `We repair nine kinds of appliances: ${appliances}. This shows which of them were sold to U.S. households under each name.`,
+      caption: 'Which of nine appliances were sold under each of 31 names',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
       /** On a phone a row says it in words. */
       makesAll: 'All nine',
-      makesAllBut: (others: string) => `All but ${others}`,
     },
     codes: 'For a code on the display:',
     groups: [
@@ -40,17 +43,17 @@ export const brandsPageWords = {
       },
       {
         heading: 'Built-in and high end',
-        text: 'Most of these are built in, and taking them out is often part of the work.',
+        text: 'Most of these appliances are built in, and taking them out is often part of the work.',
         brands: ['sub-zero', 'wolf', 'viking', 'thermador', 'miele', 'jenn-air'],
       },
       {
         heading: 'Specialists and smaller names',
-        text: 'Known for laundry, undercounter cooling, microwaves or small machines.',
+        text: 'Each is known for one thing: laundry, undercounter cooling or microwaves, for example.',
         brands: ['speed-queen', 'u-line', 'marvel', 'perlick', 'panasonic', 'sharp', 'magic-chef'],
       },
       {
         heading: 'Older names',
-        text: 'A larger maker built them. Parts are found by that maker’s model number, not by the name on the door.',
+        text: 'A larger maker built them. We find parts by the model number on the label, not by the name on the door.',
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],

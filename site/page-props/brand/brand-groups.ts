@@ -16,20 +16,34 @@ export function brandColumns(language: Language) {
   }));
 }
 
-/** So many missing appliances are told instead of those made. */
-const fewMissing = 4;
+/** "washers and dryers" */
+function namePlurals(slugs: readonly ServiceSlug[], language: Language): string {
+  return formatList(
+    slugs.map((slug) => serviceWords[language][slug].plural),
+    language,
+  );
+}
 
-/** "All nine", "All but wine coolers", or "Washers and dryers". */
+/** "All nine", or "Washers and dryers". */
 function tellMade(made: readonly ServiceSlug[], language: Language): string {
-  const words = brandsPageWords[language].table;
-  const missing = services.filter(({ slug }) => !made.includes(slug)).map(({ slug }) => slug);
-  if (missing.length === 0) return words.makesAll;
-  const named = (slugs: readonly ServiceSlug[]) =>
-    formatList(
-      slugs.map((slug) => serviceWords[language][slug].plural),
-      language,
-    );
-  return missing.length < fewMissing ? words.makesAllBut(named(missing)) : startSentence(named(made));
+  return made.length === services.length
+    ? brandsPageWords[language].table.makesAll
+    : startSentence(namePlurals(made, language));
+}
+
+/** The words over the table, with the nine appliances named. */
+export function brandTableWords(language: Language) {
+  const { heading, intro, caption, labels } = brandsPageWords[language].table;
+  const all = services.map(({ slug }) => slug);
+  return { heading, intro: intro(namePlurals(all, language)), caption, labels };
+}
+
+/** The names of all brands, A to Z, each leading to its page. */
+export function brandNames(language: Language) {
+  const order = new Intl.Collator(language);
+  return brands
+    .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }))
+    .toSorted((one, other) => order.compare(one.text, other.text));
 }
 
 /** The brands in the groups of the Brands page, each with whether it makes the appliance of a column. */

@@ -1,7 +1,10 @@
 import { Band } from '#site/elements/Band.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 
 type Props = {
+  readonly heading: string;
+  readonly intro: string;
   /** What the table shows, for who does not see it. */
   readonly caption: string;
   readonly labels: { readonly brand: string; readonly made: string; readonly notMade: string };
@@ -32,7 +35,7 @@ function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> 
         >
           {brand.name}
         </a>
-        <p className="py-2 font-normal sm:hidden" data-no-print="">
+        <p className="py-2 text-small font-normal sm:hidden" data-no-print="">
           {brand.inWords}
         </p>
       </th>
@@ -47,9 +50,11 @@ function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> 
 }
 
 /** Brands against the nine appliances: a drawing where the brand makes it, a gap where it does not. */
-export function BrandTable({ caption, labels, columns, groups }: Props) {
+export function BrandTable({ heading, intro, caption, labels, columns, groups }: Props) {
   return (
-    <Band air="tight">
+    <Band air="tight" labelledBy="table">
+      <Heading id="table" text={heading} className="max-w-none" />
+      <p className="mt-2 mb-5 max-w-measure text-ink-soft">{intro}</p>
       <table className="brand-table w-full">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-paper">
