@@ -10,8 +10,6 @@ export type PlateFact = {
   readonly value: ReactNode;
   /** The value holds at any hour, and is replaced by what holds now. */
   readonly now?: TodayTextName;
-  /** Where the value leads, if it leads somewhere: a place further down the page. */
-  readonly path?: string;
   /** What the value has no room for, folded behind a line. */
   readonly more?: { readonly label: string; readonly text: string };
 };
@@ -33,22 +31,16 @@ export function Plate({ facts, shape = 'rows', isRiveted = false, className }: P
   ];
   return (
     <dl className={cn(...classes, className)}>
-      {facts.map(({ label, value, now, path, more }) => (
+      {facts.map(({ label, value, now, more }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
           <dd>
             {now !== undefined ? (
               <TodayText name={now} text={value} />
-            ) : path === undefined ? (
-              typeof value === 'string' ? (
-                keepHyphens(value)
-              ) : (
-                value
-              )
+            ) : typeof value === 'string' ? (
+              keepHyphens(value)
             ) : (
-              <a className="text-sea underline underline-offset-4" href={path}>
-                {value}
-              </a>
+              value
             )}
             {more !== undefined && (
               <>

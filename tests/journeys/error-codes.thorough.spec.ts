@@ -91,7 +91,8 @@ test('asking about a code chooses its appliance in the form and takes the code a
 
 test('a brand page begins with its codes, and takes one along without script', async ({ open }) => {
   const page = await open(brandPath('bosch'), { hasScript: false });
-  await page.locator('dd a[href="#codes"]').click();
+  const topOf = async (id: string) => page.locator(id).evaluate((node) => node.getBoundingClientRect().top);
+  expect(await topOf('#codes')).toBeLessThan(await topOf('#problems'));
   await page.locator('#bosch-dishwasher summary').click();
   await page.getByRole('radio', { name: 'Ask about this code: E15' }).check();
   const answers = someAnswers('plain-code@example.com');

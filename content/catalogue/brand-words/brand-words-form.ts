@@ -1,18 +1,24 @@
 // The form of the words of one brand. The words are in brand-words-{family}.ts and meet in brand-words.ts.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import type { SignSlug } from '#content/catalogue/signs/signs.ts';
 
 /** Where the plate with model and serial number is, for one or more appliances of the brand. */
 export type ModelTagPlace = { readonly services: readonly ServiceSlug[]; readonly place: string };
 
 /**
- * What commonly fails in one appliance of this brand, and the sign of the catalogue that tells whether it may run and what to try;
- * none where no sign fits.
+ * What commonly fails in one appliance of this brand, and the sign of the catalogue that tells whether it may run and what to try.
+ * Where no sign fits, a danger says itself whether it may run; what is no fault has neither.
  */
 export type BrandProblem = {
   readonly [Service in ServiceSlug]: {
     readonly service: Service;
+    /** What its owner calls the machine, where that is not the name of the appliance. */
+    readonly label?: string;
     readonly sign?: SignSlug<Service>;
+    readonly mayRun?: MayRun;
+    /** A recall of the brand covers it: the page leads to its recalls. */
+    readonly isRecalled?: true;
     readonly text: string;
   };
 }[ServiceSlug];

@@ -104,6 +104,7 @@ export const builtInMakers = {
         },
         {
           service: 'oven',
+          mayRun: 'with-care',
           text: 'The blue porcelain inside an oven can chip near the door after many self-clean cycles. If yours has chipped, ask us before you run that cycle again.',
         },
         {
@@ -175,10 +176,14 @@ export const builtInMakers = {
         },
         {
           service: 'refrigerator',
+          mayRun: 'no',
+          isRecalled: true,
           text: 'If the door of a built-in sags or rubs, stop using the refrigerator and look at the recalls below. On some models of 1999 to 2012, a door can come off.',
         },
         {
           service: 'dishwasher',
+          mayRun: 'with-care',
+          isRecalled: true,
           text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. If yours was built in 2010, look at the recalls below first. Otherwise, press START and close the door within four seconds.',
         },
         {

@@ -120,6 +120,7 @@ export const electroluxFamily = {
         },
         {
           service: 'oven',
+          mayRun: 'with-care',
           text: 'If one row of buttons on a Wave-Touch panel goes dead, the oven itself may be sound. Use the oven only if its off button still works.',
         },
         {
@@ -290,10 +291,12 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
+          mayRun: 'no',
           text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the range’s gas valve, or have your gas company do it. Have the pilot repaired before anyone lights it.',
         },
         {
           service: 'stove',
+          mayRun: 'no',
           text: 'If a burner tube is rusted through or a knob is hard to turn, leave the gas range off until the part is replaced. We test for leaks after every gas repair.',
         },
         {

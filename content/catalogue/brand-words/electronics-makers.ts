@@ -23,7 +23,7 @@ export const electronicsMakers = {
         {
           services: ['refrigerator'],
           place:
-            'It is on the left inner wall of the fresh food side; the long code with a slash and two digits is the one we need.',
+            'It is on the left inner wall of the fresh-food side; the long code with a slash and two digits is the one we need.',
         },
         {
           services: ['washer', 'dryer'],
@@ -51,6 +51,7 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
+          isRecalled: true,
           text: 'If a top-loader bangs, stop it and look at the recalls below: one of them covers 2.8 million top-loaders. If yours is not one, spread the load and spin one time. If the washer bangs again, stop it and call us: its suspension is probably worn.',
         },
         {
@@ -70,8 +71,9 @@ export const electronicsMakers = {
         },
         {
           service: 'stove',
-          sign: 'knob',
-          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until yours are on, leave nothing on the range.',
+          mayRun: 'with-care',
+          isRecalled: true,
+          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until yours are on, keep children and pets away from the knobs, make sure that every knob is off before you go out or to bed, and leave nothing on the range.',
         },
         {
           service: 'oven',
@@ -80,7 +82,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Parts of the last ten years are easy to get. Some boards are sold only by exact version, which is why we ask for the whole model code.',
+        'Parts for machines of the last ten years are easy to get. Some boards are sold only by exact version, which is why we ask for the whole model code.',
       independence: 'Samsung does not employ or endorse us. While its warranty runs, call Samsung first.',
     },
     lg: {

@@ -65,6 +65,7 @@ export const geFamily = {
         },
         {
           service: 'dishwasher',
+          mayRun: 'no',
           text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is probably stuck. Turn the dishwasher off and leave it off: a pump that hums and does not turn gets hot.',
         },
         {
@@ -118,6 +119,7 @@ export const geFamily = {
       problems: [
         {
           service: 'refrigerator',
+          mayRun: 'no',
           text: 'If a refrigerator clicks and does not cool after an outage, the start relay of its compressor has probably failed, which is a small repair. Turn the refrigerator off and put the food on ice. If the compressor itself has failed, compare the price with that of a new refrigerator.',
         },
         {

@@ -47,7 +47,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
+          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. Close the valve under the sink, or the main valve if the floor is wet. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
         },
         {
           service: 'dishwasher',
@@ -128,6 +128,8 @@ export const germanMakers = {
         },
         {
           service: 'oven',
+          mayRun: 'with-care',
+          isRecalled: true,
           text: 'Some built-in ovens of the 2000s are under a recall for fire during self-clean. Do not use that cycle until you have looked for your model in the recalls below.',
         },
         {
@@ -138,7 +140,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Do not start a wash.',
+          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Let it pump, but do not start a wash. On a dry floor, close the water valve under the sink; if the floor is wet, stay off it and close the main valve instead. Then call us.',
         },
         {
           service: 'microwave',
@@ -195,7 +197,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If a dishwasher shows F70, there is water in its base, and the leak protection has stopped it. The pump may go on running. Do what the row for F70 below says, and have the leak found before you start a wash.',
+          text: 'If a dishwasher shows F70, there is water in its base, and the leak protection has stopped it. The pump may go on running. Do what the row for F70 above says, and have the leak found before you start a wash.',
         },
         {
           service: 'dishwasher',

@@ -171,6 +171,7 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'stove',
+          mayRun: 'no',
           text: 'The burners of a classic gas range light from a pilot, a small flame that always burns. If it does not stay lit, do not keep lighting it. Turning the knobs off does not stop the pilot’s gas: close the range’s gas valve, and leave it closed until the repair. If you cannot reach the valve without moving the range, call your gas company.',
         },
         {
@@ -190,6 +191,7 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'refrigerator',
+          isRecalled: true,
           text: 'Maytag built the full-size refrigerators, and some sold from September 2000 to May 2004 were recalled for a risk of fire. Look yours up in the two recalls of 2009 below before you pay for a repair.',
         },
         {

@@ -45,7 +45,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a top-loader drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn and has to be replaced. Leave the washer off if it hums.',
+          text: 'If a top-loader built since about 2010 drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off if it hums.',
         },
         {
           service: 'washer',
@@ -190,7 +190,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a Centennial or another MVW top-loader built since about 2010 drains but does not spin, the shift actuator under its tub is probably worn and needs replacing. If the washer thumps or hums, leave it off.',
+          text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn and needs replacing. If the washer thumps or hums, leave it off.',
         },
         {
           service: 'washer',
@@ -204,6 +204,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dishwasher',
+          mayRun: 'no',
           text: 'If a dishwasher hums and leaves plates dirty, glass or a label is probably caught in the chopper, the blade below the filter. Stop the dishwasher, do not reach in, and call us.',
         },
       ],
@@ -245,11 +246,13 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'range-hood',
+          label: 'Downdraft vent',
           sign: 'weak-suction',
           text: 'If a downdraft draws poorly, turn it off and let the cooktop cool. Lift out the vent’s filter, wash it, let it dry and put it back. If that does not help, call us: the blower is probably greasy, or the flap at the outside wall is rusted shut.',
         },
         {
           service: 'range-hood',
+          label: 'Downdraft vent',
           sign: 'odors-stay',
           text: 'On many downdraft cooktops, spills that run into the vent collect in a jar in the cabinet below. If it smells there, turn the cooktop off and let it cool. Then unscrew the jar, empty it and screw it back on.',
         },
@@ -383,6 +386,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'refrigerator',
+          mayRun: 'no',
           text: 'If a refrigerator clicks every few minutes and gets warm, its compressor probably cannot start: turn the refrigerator off and move the food. A start relay is a small repair. If the compressor itself has failed, the refrigerator is seldom worth repairing.',
         },
         {
@@ -402,6 +406,8 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dishwasher',
+          mayRun: 'no',
+          isRecalled: true,
           text: 'Admiral dishwashers sold from February 2006 to April 2010 were recalled for a risk of fire. Leave yours off, with its breaker off, until you have checked its serial number against the recall of June 2010 below.',
         },
         {

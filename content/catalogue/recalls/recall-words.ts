@@ -19,7 +19,8 @@ export const recallWords = {
     '24335': {
       machines: 'Slide-in electric ranges sold from May 2013 to August 2024',
       hazard: 'Fire: a knob can be turned by accident',
-      remedy: 'Free knob locks or covers. Until they are on, leave nothing on the range.',
+      remedy:
+        'Free knob locks or covers. Until they are on, keep children and pets away, check that knobs are off, and leave nothing on top.',
     },
     '24235': {
       machines: 'Smoothtop electric ranges sold from June 2001 to August 2009',

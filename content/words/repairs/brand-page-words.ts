@@ -3,39 +3,28 @@ import type { Localized } from '#content/language.ts';
 
 export const brandPageWords = {
   en: {
-    appliancesLabel: 'We repair',
-    appliances: { one: 'kind of appliance', other: 'kinds of appliances' },
-    visitsLabel: 'A visit',
-    /** The lowest and the highest starting price of its appliances. */
-    visitsFrom: (lowest: string, highest: string) =>
-      lowest === highest ? `from ${lowest}` : `from ${lowest} to ${highest}, by appliance`,
-    /** On the plate: what the picture shows. */
-    displayLabel: (appliance: string) => `${appliance} display`,
-    display: (code: string) => `A display that shows ${code}`,
-    model: 'Model number',
-    serial: 'Serial number',
-    whereItIs: 'Where to find it',
-    codesLabel: 'Error codes',
-    codes: { one: 'code', other: 'codes' },
-    makesHeading: (brand: string) => `${brand} appliances we repair`,
-    visitFrom: (price: string) => `Visit from ${price}`,
-    /** Under them. */
-    another: (brand: string) => `Do you have another kitchen or laundry machine from ${brand}? Call and ask.`,
-    familiesHeading: (brand: string) => `${brand} families and names`,
-    /** Under the prices of its plate. */
-    priceNote: 'Prices are for a repair visit, plus tax where it applies.',
-    tagHeading: 'Where to find the model and serial number',
+    codesHeading: 'Code on the display?',
+    /** Where there are many: an appliance opens its own. */
+    codesChoose: (brand: string) =>
+      `Choose your ${brand} appliance. Codes differ by model, so go by your own manual.`,
+    /** Where all of them lie open. */
+    codesShown: (brand: string) =>
+      `We explain these ${brand} codes. Codes differ by model, so go by your own manual.`,
+    allCodes: 'Codes of other brands',
     problemsHeading: 'What usually goes wrong',
-    codesHeading: (brand: string) => `${brand} error codes`,
-    /** Where the codes of one appliance alone are explained. */
-    codesOfHeading: (brand: string, noun: string) => `${brand} ${noun} error codes`,
-    codesChoose: 'Choose your appliance.',
+    codesLabel: 'Error codes',
     /** Where the page explains none. */
     noCodes: (brand: string) =>
       `We have found no full list of ${brand} codes from the maker itself. Does yours show a code or blink? Write down the code or the number of blinks, look it up in the manual, and read it to us when you call.`,
-    codesIntro: 'Codes differ by model, so go by your own manual.',
-    allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,
+    makesHeading: (brand: string) => `${brand} appliances we repair`,
+    visitFrom: (price: string) => `Visit from ${price}`,
+    /** Under them. */
+    another: (brand: string) => `Do you have another ${brand} appliance? Call and ask.`,
+    whereAndWhen: 'We come to {places} places in Florida, from {hours} every day.',
+    findTown: 'Find your town',
+    tagHeading: 'Where to find the model and serial number',
+    familiesHeading: (brand: string) => `${brand} families and names`,
     makerHeading: 'Parts, maker and manuals',
     partsLabel: 'Parts',
     ownerLabel: 'Maker',

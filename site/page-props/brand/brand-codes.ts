@@ -1,18 +1,34 @@
-// What stands over the error codes of a brand.
+// The error codes of a brand and what stands over them.
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import type { Brand } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
-import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { listBrandCodes } from '#domain/repair/list-codes.ts';
+import { errorCodesPath } from '#domain/paths/paths.ts';
+import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
+import { brandAlerts } from './brand-alerts.ts';
+import { brandCodeGroups, codeLabels } from '#site/page-props/codes/code-groups.ts';
 
-/** Heading and intro: of which appliance the codes are, where they are of one alone. */
-export function codesOpening(brand: Brand, language: Language) {
-  const words = brandPageWords[language];
-  const [first, ...others] = listBrandCodes(brand.slug, language);
-  return first === undefined || others.length > 0
-    ? { heading: words.codesHeading(brand.name), intro: `${words.codesChoose} ${words.codesIntro}` }
-    : {
-        heading: words.codesOfHeading(brand.name, serviceWords[language][first.service].noun),
-        intro: words.codesIntro,
-      };
+/** So many codes, or fewer, lie open. */
+const fewCodes = 10;
+
+/**
+ * The codes of the brand, an appliance at a time; all in sight where they are few. The dangers of the page stand right above them and
+ * are not told again. Undefined where we explain none.
+ */
+export function brandCodes(brand: Brand, language: Language) {
+  const groups = brandCodeGroups(brand.slug, language);
+  if (groups.length === 0) return undefined;
+  const { codesHeading, codesChoose, codesShown, allCodes } = brandPageWords[language];
+  const told = brandAlerts(brand, language);
+  const areOpen = countCodes(listBrandCodes(brand.slug, language)) <= fewCodes;
+  return {
+    heading: codesHeading,
+    intro: areOpen ? codesShown(brand.name) : codesChoose(brand.name),
+    groups: groups.map((group) => ({
+      ...group,
+      dangers: group.dangers.filter((line) => !told.includes(line)),
+    })),
+    areOpen,
+    labels: codeLabels(language),
+    more: { text: allCodes, path: errorCodesPath(language) },
+  };
 }

@@ -7,13 +7,17 @@ import { makerSupport } from '#content/catalogue/maker-support.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
+import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { numberWords } from '#content/words/repairs/number-words.ts';
+import { recallFrameWords } from '#content/words/repairs/recall-frame-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
-import { brandPath, servicePath } from '#domain/paths/paths.ts';
-import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
+import { brandPath, corePath, servicePath } from '#domain/paths/paths.ts';
+import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
-import { countOf, formatUsd } from '#domain/words/wording.ts';
+import { formatUsd } from '#domain/words/wording.ts';
+import { siteWords } from '#site/settings-words.ts';
 import { numberPlaces } from '#site/page-props/service/number-places.ts';
 import { recallProps } from '#site/page-props/service/recall-rows.ts';
 
@@ -25,54 +29,43 @@ function labelOf(slugs: readonly ServiceSlug[], language: Language): string {
   return slugs.map((slug) => serviceWords[language][slug].name).join(', ');
 }
 
-function pricesOf(brand: Brand): readonly number[] {
-  const made = listMade(brand);
-  return services.filter(({ slug }) => made.includes(slug)).map(({ startingPriceUsd }) => startingPriceUsd);
-}
-
 /** The lowest starting price of what the brand makes. */
 export function lowestPrice(brand: Brand, language: Language): string {
-  return formatUsd(Math.min(...pricesOf(brand)), language);
-}
-
-/** From which price a visit starts, how many appliances, and how many error codes the page explains. */
-export function brandPlate(brand: Brand, language: Language) {
-  const words = brandPageWords[language];
   const made = listMade(brand);
-  const codes = countCodes(listBrandCodes(brand.slug, language));
-  return [
-    {
-      label: words.visitsLabel,
-      value: words.visitsFrom(
-        lowestPrice(brand, language),
-        formatUsd(Math.max(...pricesOf(brand)), language),
-      ),
-    },
-    { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
-    ...(codes === 0
-      ? []
-      : [{ label: words.codesLabel, value: countOf(codes, words.codes, language), path: '#codes' }]),
-  ];
-}
-
-/** The appliances the brand makes, each with its drawing, its page and its price. */
-export function machinesMade(brand: Brand, language: Language) {
-  const made = listMade(brand);
-  return services
+  const prices = services
     .filter(({ slug }) => made.includes(slug))
-    .map(({ slug, startingPriceUsd }) => ({
-      name: serviceWords[language][slug].name,
-      path: servicePath(slug, language),
-      drawing: `/icons/${slug}`,
-      price: brandPageWords[language].visitFrom(formatUsd(startingPriceUsd, language)),
-    }));
+    .map(({ startingPriceUsd }) => startingPriceUsd);
+  return formatUsd(Math.min(...prices), language);
 }
 
-/** What to do with a machine that is not among them. A brand that makes every kind we repair has no other. */
-export function anotherMachine(brand: Brand, language: Language): string | undefined {
-  return listMade(brand).length === services.length
-    ? undefined
-    : brandPageWords[language].another(brand.name);
+/**
+ * The appliances the brand makes, each with its drawing, its page and its price, and where and when we come. A brand that makes every
+ * kind we repair has no other to ask for.
+ */
+export function machinesMade(brand: Brand, language: Language) {
+  const words = siteWords(brandPageWords, language);
+  const made = listMade(brand);
+  return {
+    heading: words.makesHeading(brand.name),
+    machines: services
+      .filter(({ slug }) => made.includes(slug))
+      .map(({ slug, startingPriceUsd }) => ({
+        name: serviceWords[language][slug].name,
+        path: servicePath(slug, language),
+        drawing: `/icons/${slug}`,
+        price: words.visitFrom(formatUsd(startingPriceUsd, language)),
+      })),
+    another: made.length === services.length ? undefined : words.another(brand.name),
+    area: {
+      text: words.whereAndWhen,
+      link: { text: words.findTown, path: corePath('serviceArea', language) },
+    },
+    note: moneyWords[language].visitPrice,
+  };
+}
+
+function flagOf(mayRun: MayRun, language: Language) {
+  return { mayRun, label: signFrameWords[language].mayRun[mayRun] };
 }
 
 /** Whether a machine with this fault may run, and the page that says what to try. */
@@ -80,22 +73,25 @@ function problemSign(service: ServiceSlug, slug: string, language: Language) {
   const found = listWordedSigns(service, language).find(({ facts }) => facts.slug === slug);
   return (
     found && {
-      mayRun: found.facts.mayRun,
-      mayRunLabel: signFrameWords[language].mayRun[found.facts.mayRun],
-      text: found.words.label,
-      path: `${servicePath(service, language)}#${slug}`,
+      flag: flagOf(found.facts.mayRun, language),
+      link: { text: found.words.label, path: `${servicePath(service, language)}#${slug}` },
     }
   );
 }
 
-/** What usually goes wrong, each with its sign; then what to do with a code, where the page explains none. */
+/** What usually goes wrong, each with its sign or its recall; then what to do with a code, where the page explains none. */
 export function problemRows(brand: Brand, language: Language) {
   const { problems }: BrandWords = brandWords[language][brand.slug];
-  const rows = problems.map(({ service, sign, text }) => ({
-    label: serviceWords[language][service].name,
-    text,
-    sign: sign && problemSign(service, sign, language),
-  }));
+  const rows = problems.map(({ service, label, sign, mayRun, isRecalled, text }) => {
+    const worded = sign && problemSign(service, sign, language);
+    const recalls = isRecalled && { text: recallsHeading(brand, language), path: '#recalls' };
+    return {
+      label: label ?? serviceWords[language][service].name,
+      text,
+      flag: worded?.flag ?? (mayRun && flagOf(mayRun, language)),
+      links: [worded?.link, recalls].filter((link) => link !== undefined),
+    };
+  });
   const { codesLabel, noCodes } = brandPageWords[language];
   return listBrandCodes(brand.slug, language).length > 0
     ? rows
@@ -117,6 +113,10 @@ export function tagDrawings(brand: Brand, language: Language) {
   return { intro: numberWords[language].brands, folds };
 }
 
+function recallsHeading(brand: Brand, language: Language): string {
+  return recallFrameWords[language].heading(brandPageWords[language].recalled(brand.name));
+}
+
 /** Recalls of the brand's machines; undefined where we know of none. */
 export function brandRecalls(brand: Brand, language: Language) {
   const recalls = listBrandRecalls(brand.slug, language);
@@ -133,7 +133,7 @@ export function makerFacts(brand: Brand, language: Language) {
   return [
     { label: partsLabel, text: parts },
     { label: ownerLabel, text: `${owner} ${independence}` },
-    { label: supportLabel, text: supportIntro, link: { text: name, path: `https://${url}` } },
+    { label: supportLabel, text: supportIntro, links: [{ text: name, path: `https://${url}` }] },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
+import type { ComponentProps } from 'react';
 import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Block } from '#site/elements/Block.tsx';
@@ -9,17 +9,10 @@ type Props = {
   readonly facts: readonly {
     readonly label: string;
     readonly text: string;
-    /** The sign of trouble a fact goes with, and whether the machine may run. */
-    readonly sign?:
-      | {
-          readonly mayRun: MayRun;
-          readonly mayRunLabel: string;
-          readonly text: string;
-          readonly path: string;
-        }
-      | undefined;
+    /** Whether a machine with this fault may run. */
+    readonly flag?: ComponentProps<typeof MayRunFlag> | undefined;
     /** Where more of it is. */
-    readonly link?: { readonly text: string; readonly path: string };
+    readonly links?: readonly { readonly text: string; readonly path: string }[];
   }[];
 };
 
@@ -28,7 +21,7 @@ export function BrandFacts({ id, heading, facts }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
-        {facts.map(({ label, text, sign, link }) => (
+        {facts.map(({ label, text, flag, links = [] }) => (
           <div
             key={`${label} ${text}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
@@ -36,15 +29,14 @@ export function BrandFacts({ id, heading, facts }: Props) {
             <dt className="label pt-1">{label}</dt>
             <dd className="max-w-measure">
               {text}
-              {sign !== undefined && (
+              {(flag !== undefined || links.length > 0) && (
                 <p className="flex flex-wrap items-center gap-x-4">
-                  <MayRunFlag mayRun={sign.mayRun} label={sign.mayRunLabel} />
-                  <TextLink href={sign.path}>{sign.text}</TextLink>
-                </p>
-              )}
-              {link !== undefined && (
-                <p>
-                  <TextLink href={link.path}>{link.text}</TextLink>
+                  {flag !== undefined && <MayRunFlag {...flag} />}
+                  {links.map((link) => (
+                    <TextLink key={link.path} href={link.path}>
+                      {link.text}
+                    </TextLink>
+                  ))}
                 </p>
               )}
             </dd>

@@ -7,18 +7,20 @@ type Props = {
   readonly heading: string;
   readonly intro?: string;
   readonly groups: readonly CodeGroupFacts[];
+  /** Nothing has to be opened to read them. */
+  readonly areOpen?: boolean;
   readonly labels: CodeGroupLabels;
   /** Leads to the codes of all brands. */
   readonly more?: { readonly text: string; readonly path: string };
 };
 
 /** The codes of one brand, an appliance at a time. */
-export function BrandCodes({ id, heading, intro, groups, labels, more }: Props) {
+export function BrandCodes({ id, heading, intro, groups, areOpen = false, labels, more }: Props) {
   return (
     <Block id={id} heading={heading} intro={intro}>
       <div className="grid gap-3">
         {groups.map((group) => (
-          <CodeGroupDetails key={group.id} group={group} labels={labels} />
+          <CodeGroupDetails key={group.id} group={group} labels={labels} isOpen={areOpen} />
         ))}
       </div>
       {more !== undefined && (

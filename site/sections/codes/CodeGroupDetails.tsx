@@ -36,13 +36,15 @@ export type CodeGroupLabels = CodeLabels & {
 type Props = {
   readonly group: CodeGroupFacts;
   readonly labels: CodeGroupLabels;
+  /** Its codes are few: all are in sight, each with its advice behind its meaning. */
+  readonly isOpen: boolean;
 };
 
 /** The codes of one appliance of a brand, opening in place; under them, in one small line, where they were read. */
-export function CodeGroupDetails({ group, labels }: Props) {
+export function CodeGroupDetails({ group, labels, isOpen }: Props) {
   const { id, machine, heading, count, service, otherNames, dangers, notes, rows, sources } = group;
   return (
-    <details id={id} className="plate codes" data-codes={`${machine} ${otherNames}`}>
+    <details id={id} className="plate codes" data-codes={`${machine} ${otherNames}`} open={isOpen}>
       <summary>
         <h3 className="text-h4">{heading}</h3>
         <span>{count}</span>
@@ -65,7 +67,7 @@ export function CodeGroupDetails({ group, labels }: Props) {
       ))}
       <ul data-machine={machine} data-appliance={service}>
         {rows.map((code) => (
-          <CodeRow key={code.id} code={code} labels={labels} />
+          <CodeRow key={code.id} code={code} labels={labels} isFolded={isOpen} />
         ))}
       </ul>
       <p className="codes-source">

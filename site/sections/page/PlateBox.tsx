@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cn } from '#site/elements/class-names.ts';
 import { Picture } from '#site/elements/pictures/Picture.tsx';
 import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
@@ -11,19 +10,15 @@ type Props = {
   readonly note?: string | undefined;
   /** Above the plate; the heading beside it says what it shows. */
   readonly picture?: PictureSource | undefined;
-  /** A drawing in its place. */
-  readonly children?: ReactNode;
   /** On wide screens the plate stands under the words, and the picture alone beside them. */
   readonly isApart?: boolean;
 };
 
 /** A riveted plate of facts beside a hero, with a picture above it, or beside it on tablets. */
-export function PlateBox({ facts, advice = [], note, picture, children, isApart = false }: Props) {
-  const isPair = picture !== undefined || children !== undefined;
+export function PlateBox({ facts, advice = [], note, picture, isApart = false }: Props) {
   return (
-    <div className={isPair ? cn('plate-pair', isApart && 'plate-apart') : undefined}>
+    <div className={picture && cn('plate-pair', isApart && 'plate-apart')}>
       {picture && <Picture picture={picture} alt="" isFirst className="rounded-picture" />}
-      {children}
       <div>
         <Plate facts={facts} isRiveted />
         {advice.map((paragraph) => (

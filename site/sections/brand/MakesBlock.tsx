@@ -1,6 +1,6 @@
-import { Band } from '#site/elements/Band.tsx';
+import { Block } from '#site/elements/Block.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Drawing } from '#site/elements/pictures/Drawing.tsx';
-import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly id: string;
@@ -14,16 +14,17 @@ type Props = {
   }[];
   /** What to do with another of its machines, unless all that we repair are here. */
   readonly another: string | undefined;
+  /** Where and when we come. */
+  readonly area: { readonly text: string; readonly link: { readonly text: string; readonly path: string } };
   /** What a visit price means. */
   readonly note: string;
 };
 
 /** What a brand makes, each machine drawn, with its price and the way to its page. */
-export function MakesBand({ id, heading, machines, another, note }: Props) {
+export function MakesBlock({ id, heading, machines, another, area, note }: Props) {
   return (
-    <Band tone="sand" air="tight" labelledBy={id}>
-      <Heading id={id} text={heading} className="max-w-none" />
-      <ul className="makes mt-5">
+    <Block id={id} heading={heading}>
+      <ul className="makes">
         {machines.map(({ name, path, drawing, price }) => (
           <li key={path} className="plate">
             <a href={path} className="flex flex-wrap justify-center py-3 text-center hover:underline">
@@ -35,7 +36,9 @@ export function MakesBand({ id, heading, machines, another, note }: Props) {
         ))}
       </ul>
       {another !== undefined && <p className="mt-4">{another}</p>}
+      <p className="mt-4">{area.text}</p>
+      <TextLink href={area.link.path}>{area.link.text}</TextLink>
       <p className="mt-2 text-small text-ink-soft">{note}</p>
-    </Band>
+    </Block>
   );
 }

@@ -3,16 +3,16 @@ import { TextBlock } from '#site/sections/page/TextBlock.tsx';
 import { BrandFacts } from './BrandFacts.tsx';
 
 type Props = {
-  readonly tags: ComponentProps<typeof BrandFacts>;
   readonly names: ComponentProps<typeof TextBlock>;
+  readonly maker: ComponentProps<typeof BrandFacts>;
 };
 
-/** Where the number is, and under it the names that are on the tag with it. */
-export function TagsAndNames({ tags, names }: Props) {
+/** The names of a brand's families, and under them who makes them and what parts there are. */
+export function NamesAndMaker({ names, maker }: Props) {
   return (
     <div className="grid content-start gap-10">
-      <BrandFacts {...tags} />
       <TextBlock {...names} />
+      <BrandFacts {...maker} />
     </div>
   );
 }

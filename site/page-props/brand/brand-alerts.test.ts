@@ -4,29 +4,12 @@ import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
 import { firstStops } from '#content/catalogue/first-stops.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
-import { listBrandCodes } from '#domain/repair/list-codes.ts';
-import { brandAlerts, brandHero } from './brand-hero.ts';
-import { canShow } from './display-bars.ts';
+import { brandAlerts } from './brand-alerts.ts';
 
 /** Whether the first thing its page tells of is a microwave. */
 function leadsWithMicrowaves(slug: BrandSlug): boolean {
   return brandWords.en[slug].problems.at(0)?.service === 'microwave';
 }
-
-test('the display shows the code that the first words of its page name', () => {
-  const named = brands.flatMap((brand) => {
-    const words = brandWords.en[brand.slug].intro.split(/[^\w-]+/u);
-    const codes = listBrandCodes(brand.slug, 'en').flatMap(({ codes: listed }) =>
-      listed.filter(({ facts }) => facts.isStatus !== true).flatMap(({ facts }) => facts.codes),
-    );
-    const code = words.find((word) => codes.includes(word) && canShow(word));
-    return code === undefined ? [] : [{ brand, code }];
-  });
-  expect(named.map(({ brand, code }) => `${brand.slug} ${code}`)).toContain('bosch E24');
-  for (const { brand, code } of named) {
-    expect(brandHero(brand, 'en').fact.value, brand.slug).toMatch(new RegExp(`^${code}: `, 'u'));
-  }
-});
 
 test('the first screen warns of gas where a machine of the brand may burn it, and of a burning smell on every brand', () => {
   const [gas, burning] = [/^Smell gas\?/u, /^Burning smell or hot plug\?/u];
