@@ -15,7 +15,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Are hot washes taking longer every month? If your front-loader heats its own water, Orlando’s hard water may have coated the heater with lime. Run a washer descaler once; if hot washes still take long, call us.',
+            en: 'Are hot washes taking longer every month? If your front-loader heats its own water, lime from Orlando’s hard water may coat the heater. Run a washer descaler once; if hot washes still take long, call us.',
             apart: true,
           },
           dishwasher: {
@@ -57,7 +57,7 @@ export const centralGuides = {
             en: 'In a 1920s Lake Eola Heights house, if the hood fails, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
-            en: 'Does a level washer walk? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
+            en: 'Does a level washer walk? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if it stays put, wash smaller loads; otherwise, leave it off and call us.',
           },
           dryer: {
             en: 'In a 1920s College Park house, if loads dry slowly, look outside for the vent cap. If there is none, the duct may end in the crawl space: leave the dryer off and call us. If there is one, follow the steps on this page.',
@@ -106,7 +106,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear. If the washer stays dry with both valves open, call us.',
+            en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice. Once the water is back, run a faucet until it is clear. If the washer stays dry with both valves open, call us.',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean metal filters, feel for air in front of the hood. If it blows back at you, the hood probably has no duct, like many in downtown towers: replace an old charcoal filter. If you feel none, call us.',
