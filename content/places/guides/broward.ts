@@ -980,7 +980,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in an oceanfront condo, ask which entrance and elevator we may use, and whether to tell the front desk.',
+          en: 'If you live in an oceanfront condo, ask which entrance and elevator we may use, and whether to tell the desk.',
         },
       },
       {

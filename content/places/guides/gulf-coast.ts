@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
-            en: 'Do the lights dim while the microwave heats? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
+            en: 'Do lights dim while the microwave heats? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
             apart: true,
             first: true,
           },

@@ -2503,13 +2503,13 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a tower, ask the front desk where the service entrance is, and let us know: valet ramps leave little room for a van.',
+          en: 'In a tower, ask where the service entrance is, and let us know: valet ramps leave little room for a van.',
         },
       },
       {
         toldBy: 'association rules',
         line: {
-          en: 'If your building asks for our insurance certificate, email us the association’s legal name, because the certificate has to show it.',
+          en: 'If your building asks for our insurance certificate, email us the association’s legal name for it.',
         },
       },
       {

@@ -1548,7 +1548,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. Call us if the flap stays shut.',
+            en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. If it stays shut, call us.',
           },
           'range-hood': {
             en: 'If the hood drips in windy rain, its vent cap may be loose or, near Boca Ciega Bay, rusted through. Turn off the hood’s breaker from a dry floor. For a cap on the roof, call a roofer; otherwise, call us.',

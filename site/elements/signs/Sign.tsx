@@ -67,7 +67,7 @@ export function Sign({ sign, labels, here }: Props) {
           </p>
         ))}
         {here?.whole.map((text) => (
-          <p key={text} className="mb-3 max-w-measure font-medium" data-shared="">
+          <p key={text} className="mb-3 max-w-measure" data-shared="">
             {text}
           </p>
         ))}
