@@ -31,7 +31,7 @@ export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights =
-  'If some house lights are dim and others too bright, turn off the main breaker and call the utility.';
+  'If some lights are dim and others too bright, turn off the main breaker and call the power company.';
 export const doubleBreaker = `${lights} If not, reset the {appliance}’s double breaker once.`;
 export const voltage = `${lights} If not, turn the {appliance}’s breaker off for five minutes, once.`;
 export const voltageAtPlug = `${lights} If not, plug the washer straight into the wall, once.`;
