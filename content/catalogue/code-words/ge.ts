@@ -48,7 +48,7 @@ export const geCodeWords = {
       '999': {
         meaning: 'The dishwasher may leak, or the control has to be reset.',
         tryFirst:
-          'If the floor is dry, close the valve under the sink and turn the dishwasher’s breaker off for five minutes. If wet, close the main water valve and call us.',
+          'If the floor is dry, close the valve under the sink and turn the breaker off for five minutes, once. If wet, close the main water valve and call us.',
       },
       pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },
