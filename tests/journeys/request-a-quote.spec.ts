@@ -208,10 +208,10 @@ test('a form on a city-and-appliance page knows the appliance, and the ZIP code 
 
 test('a sign asked about on the page is chosen in its form', async ({ open }) => {
   const page = await open(cityServicePath('jupiter', 'washer'));
-  await page.locator('main a[href="#will-not-drain"]').click();
-  await page.getByRole('radio', { name: 'Ask about this: It will not drain' }).check();
+  await page.getByRole('heading', { name: 'It will not spin' }).click();
+  await page.getByRole('radio', { name: 'Ask about this: It will not spin' }).check();
   await wakeForm(page);
-  await expect.poll(() => field(page, 'sign').inputValue()).toBe('will-not-drain');
+  await expect.poll(() => field(page, 'sign').inputValue()).toBe('will-not-spin');
 });
 
 test('on a wide screen "Get Free Quote" scrolls to the form of the home page', async ({ open }) => {

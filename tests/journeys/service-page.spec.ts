@@ -58,7 +58,7 @@ test('repair or replace answers with the reader’s own numbers, and sends them 
   await ask.click();
   await expect
     .poll(() => verdict.innerText())
-    .toMatch(/^Replace it\s+The repair would cost 60% of a new appliance/u);
+    .toMatch(/^Replace it\s+The repair would cost 60% of the price of a new appliance/u);
   await part.getByLabel(/quote for the repair/u).fill('160');
   await expect.poll(() => verdict.innerText()).toMatch(/^Repair it\s/u);
   await part.getByLabel(/Age of your stove/u).fill('13');
