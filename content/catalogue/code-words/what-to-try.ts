@@ -2,10 +2,10 @@
 // for “it” would be the part that its code has just named: {appliance} where more than one has the step (domain/repair/list-codes.ts).
 
 export const unplug =
-  'Unplug the washer for five minutes, then start it again, once. If the code comes back, call us.';
+  'Unplug the washer for five minutes, then start it again, once. If the code comes back, leave it off and call us.';
 /** Samsung’s own step for every code of a washer, a dryer or a dishwasher without a check of its own. */
 export const restart =
-  'Turn the {appliance} off for three minutes and start it again, once. If the code comes back, call us.';
+  'Turn the {appliance} off for three minutes and start it again, once. If the code comes back, leave it off and call us.';
 /** Of a fault that only a test mode shows: what the reader sees is the washer that stops. */
 export const unplugUnseen =
   'Unplug the washer for five minutes, then start it again, once. If it stops again, leave it off.';
@@ -57,14 +57,16 @@ export const door =
 export const doorDryer = 'Look for clothes in the door and close it firmly. If the code stays, call us.';
 export const lid =
   'Take away anything under the lid and wipe its lock clean. Then close the lid and start again.';
-/** Of a lock that may have failed either way. */
+/** Of a lock that may have failed either way: it can let go of a front-loader’s door while the drum is full. */
 export const lockStuck =
-  'Unplug the washer for five minutes. If it then opens, clear the lock, close the washer and start it again, once. If not, do not force it.';
+  'If you see water inside, leave the washer shut and call us. If not, unplug it for five minutes. If it opens, clear the lock and start again, once.';
 /** Of a door or a lid. */
-export const doNotForce = 'Unplug the washer for five minutes, then try once to open it. Do not force it.';
+export const doNotForce =
+  'If you see water inside, leave the washer shut and call us. If not, unplug it for five minutes, then try once to open it. Do not force it.';
 export const openClose = 'Open the {appliance}, close it and start again.';
+/** The valves come first: a washer that is off no longer drains, and an inlet valve may be stuck open. */
 export const valves =
-  'If the floor is dry, turn the washer off and close both water valves. If it is wet, close the main water valve. Then call us.';
+  'If the floor is dry, close both water valves, then turn the washer off. If it is wet, close the main water valve. Then call us.';
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off.';
@@ -72,7 +74,7 @@ export const drainHose =
 export const drainWasher =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
 export const hoses =
-  'If the hot hose does not lead to the hot valve, switch the hoses with both valves closed.';
+  'If the hose at the washer’s hot inlet comes from the cold valve, shut both valves, then switch the hoses.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash and call us.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
@@ -103,7 +105,9 @@ export const drawer = 'Take the drawer out, rinse it and push it all the way in.
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until the repair.';
 export const ovenCool =
   'Let the oven cool. Do not force the door. Turn the oven’s breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
-export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
+/** A relay that sticks can turn the heat on again by itself. */
+export const ovenOff =
+  'Turn off the oven’s breaker and leave it off until the repair. On a gas oven, close the gas valve, too, if you safely can.';
 export const electrician =
   'Turn off the {appliance}’s breaker and leave it off. An electrician or the installer has to look at the connection.';
 /** WaterWall dishwashers of Samsung. */

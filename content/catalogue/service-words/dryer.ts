@@ -62,7 +62,7 @@ export const dryerWords = {
           'The U.S. Fire Administration counted about 2,900 home dryer fires a year, and failure to clean was the leading cause, in 34 percent (report on 2008 to 2010). Clean the lint screen after each load and the duct once a year.',
       },
       {
-        question: 'Which duct is right behind the dryer?',
+        question: 'Which kind of duct belongs behind the dryer?',
         answer:
           'Smooth metal is right for the wall, with the shortest possible piece of flexible metal at the back. If yours is white plastic or thin foil, have it replaced before the next load.',
       },

@@ -31,7 +31,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type the code, or choose your brand. A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so your model’s manual decides.',
+      'Type your appliance and its code, or choose your brand: the same code means something else on another machine. A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so your model’s manual decides.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
@@ -46,7 +46,7 @@ export const errorCodesWords = {
     rangeAndOven: 'A code on the display? Range and oven codes',
     brandsHeading: 'Or choose the brand',
     /** Under the brands: how an entry is read. */
-    key: '“One reset only” and “One test only” mean that you do the step one time, and leave the machine off if the code comes back. Washer codes without “front-load” or “top-load” are for both.',
+    key: '“No fault” means that nothing is broken, and “Safe to use” that the repair can wait. “Use with care” means that you run the machine only as the entry says. “One reset only” and “One test only” mean that you do the step one time, and leave the machine off if the code comes back. “Leave it off” means that you do not run the machine before the fault is put right. Washer codes without “front-load” or “top-load” are for both.',
     brandHeading: (brand: string) => `${brand} error codes`,
     machine: (brand: string, appliance: string) => `${brand} ${appliance}`,
     codes: { one: 'code', other: 'codes' },

@@ -40,7 +40,7 @@ export const safetyWords = {
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
       do: 'Keep the dryer door shut and get everyone out. Turn off the breaker only if it is on your way.',
-      call: 'Call 911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
+      call: 'Call 911 from outside. Call us only after the fire department has gone. Do not run the dryer until it has been repaired.',
       line: 'Smoke or fire? Keep the dryer shut, leave and call 911. Burning smell or hot plug? Turn off the breaker; don’t pull the plug.',
     },
     'grease-fire': {
