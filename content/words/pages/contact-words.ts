@@ -24,7 +24,7 @@ export const contactWords = {
     scheduleHeading: 'Get your free quote',
     scheduleNote: 'Your name, phone, email, ZIP code and appliance are all we need.',
     schedule: {
-      heading: 'When we come',
+      heading: 'How we agree on a time',
       steps: [
         {
           title: 'You choose a part of the day',

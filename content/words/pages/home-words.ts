@@ -127,11 +127,11 @@ export const homeWords: Localized<HomeWords> = {
     head: {
       title: 'Home Appliance Repair in Florida, Visits from {lowestPrice}',
       description:
-        'Refrigerators, washers, dryers, ovens and five more appliances, repaired at home in Florida. You hear the price before any work begins.',
+        'Refrigerators, washers, dryers, ovens and five other appliances, repaired at home in Florida. You hear the price before any work begins.',
     },
     hero: {
       heading: ['Home appliance repair.', 'You hear the price first.'],
-      lead: 'Refrigerators, washers, dryers, ovens and five more, repaired in your home.',
+      lead: 'We repair refrigerators, washers, dryers, ovens and five other appliances, in {places} places in six Florida regions.',
       call: 'Call now',
       quote: 'Get Free Quote',
       learnMore: 'Learn more',
@@ -238,7 +238,7 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'We serve {places} towns and communities in six regions, three in South Florida, plus Atlantic Beach near Jacksonville.',
+        'Three of our six regions are in South Florida. We also serve Atlantic Beach, near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',
@@ -269,7 +269,7 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A stopped fan can ruin the compressor.',
+          text: 'A stopped condenser fan can ruin the compressor.',
         },
         {
           title: 'Maintain Peak Performance',

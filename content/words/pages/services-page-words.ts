@@ -10,7 +10,7 @@ export const servicesPageWords = {
     head: {
       title: 'Appliance Repair Services and Starting Prices',
       description:
-        'Nine appliances, each with its starting price, {lowestPrice} to {highestPrice} plus tax where it applies: refrigerator, laundry, cooking, dishwasher, wine and ventilation.',
+        'Nine appliances, each with its starting price, {lowestPrice} to {highestPrice} plus tax where it applies: refrigerators, washers, dryers, dishwashers, ovens and four others.',
     },
     heading: 'Nine appliances, and what a visit costs for each',
     intro:
@@ -28,7 +28,7 @@ export const servicesPageWords = {
     groups: [
       {
         heading: 'Cold',
-        text: 'Keep the doors shut: each opening lets the cold out.',
+        text: 'If it gets warm, keep the doors shut: each opening lets the cold out.',
         services: ['refrigerator', 'wine-cooler'],
       },
       {

@@ -31,13 +31,13 @@ export const serviceAreaWords = {
     outside: {
       heading: 'Outside the six regions',
       texts: [
-        'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there, but please call before you count on a time.',
+        'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there. Please call first, and we’ll tell you whether and when we can come.',
       ],
     },
     surrounding: {
       heading: 'Not on the list?',
       paragraphs: [
-        'If you live between two of these places or just beyond one, send the form with your ZIP code.',
+        'If you live between two of these places or just beyond one, call us or send the form with your ZIP code.',
       ],
     },
   },

@@ -48,12 +48,12 @@ export const brandsPageWords = {
       },
       {
         heading: 'Specialists and smaller names',
-        text: 'Each is known for one thing: laundry, undercounter cooling or microwaves, for example.',
+        text: 'Most are known for one thing: laundry, undercounter cooling or microwaves, for example.',
         brands: ['speed-queen', 'u-line', 'marvel', 'perlick', 'panasonic', 'sharp', 'magic-chef'],
       },
       {
         heading: 'Older names',
-        text: 'A larger maker built them. We find parts by the model number on the label, not by the name on the door.',
+        text: 'Most that are still in use were built by a larger maker. We find parts by the model number on the label, not by the name on the door.',
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],

@@ -51,7 +51,7 @@ export const todayWords = {
     },
     email: {
       standing: 'We answer by email from {opens} to {closes}.',
-      open: 'We answer by email; the office is open until {until}.',
+      open: 'We answer by email from {span}.',
       closed: 'We answer by email after we open {opensNext}.',
     },
     thanks: {

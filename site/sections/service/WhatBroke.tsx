@@ -3,7 +3,13 @@ import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 export type WhatBrokeProps = {
   readonly heading: string;
   readonly text: string;
-  readonly machines: readonly { readonly name: string; readonly path: string; readonly drawing: string }[];
+  readonly machines: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly drawing: string;
+    /** What a visit costs, on a page about prices. */
+    readonly price: string | undefined;
+  }[];
 };
 
 /** The first question: each machine leads to what it may do wrong, and that to the form. */
@@ -15,11 +21,18 @@ export function WhatBroke({ heading, text, machines }: WhatBrokeProps) {
       </h2>
       <p className="mt-1 mb-5 text-small text-ink-soft">{text}</p>
       <ul className="place-list what-broke">
-        {machines.map(({ name, path, drawing }) => (
+        {machines.map(({ name, path, drawing, price }) => (
           <li key={path}>
             <a className="gap-x-3" href={path}>
               <Drawing of={drawing} />
-              {name}
+              {price === undefined ? (
+                name
+              ) : (
+                <span>
+                  {name}{' '}
+                  <span className="inline-block w-full text-small font-normal text-ink-soft">{price}</span>
+                </span>
+              )}
             </a>
           </li>
         ))}
