@@ -25,7 +25,7 @@ export const dishwasherSignWords = {
         'drain-hose': {
           step: 'Straighten the drain hose. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (buttons in front: shut it first).',
           meaning:
-            'If it all drains, you can wash again. If water rises in the sink, stop and call a plumber. If water stays after three minutes, stop and call us.',
+            'If a cup or less stays, you can wash again. If more stays after three minutes, call us. If water rises in the sink, stop and call a plumber.',
         },
       },
       causes: [
@@ -92,10 +92,10 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'Turn off the breaker if you can without stepping in water. Floor dry? Close the valve under the sink. Floor wet? Stay off it, and close the main water valve.',
           meaning:
-            'If the valve sticks, close the main one. If water kept coming between washes and stops now, the supply hose or inlet valve probably leaks.',
+            'If you cannot turn off the breaker, or the valve sticks, close the main one and call us. A leak between washes points to the supply hose or inlet valve.',
         },
         'look-for-foam': {
-          step: 'With the breaker off, mop up. Once the machine has cooled, look inside for foam, usually from hand dish soap, spilled rinse aid or too much detergent. Scoop it out.',
+          step: 'With the breaker off, mop up. Main valve closed? Close the valve under the sink and open the main one. In the cool machine, scoop out any foam.',
           meaning:
             'Foam and a dry floor? Turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (buttons in front: shut it first). Repeat while foam remains.',
         },
@@ -106,7 +106,10 @@ export const dishwasherSignWords = {
         },
       },
       causes: [
-        { part: 'Detergent', fault: 'the wrong kind or too much, so foam pushes water out' },
+        {
+          part: 'Soap or detergent',
+          fault: 'hand dish soap, spilled rinse aid or too much detergent makes foam, which pushes water out',
+        },
         { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
         { part: 'Inlet valve, supply hose or drain hose', fault: 'loose or cracked' },
         { part: 'Pump seal', fault: 'worn, so water drips below' },
@@ -163,12 +166,12 @@ export const dishwasherSignWords = {
     'dishes-stay-wet': {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
-      hint: 'The rinse aid is often empty.',
+      hint: 'The rinse-aid cup is often empty.',
       mayRunReason:
         'You can still use it and towel the dishes dry. If they also come out dirty, the heater may have failed.',
       checks: {
         'what-stays-wet': {
-          step: 'See what stays wet: only plastic, or glasses and plates too.',
+          step: 'See what stays wet: only plastic, or glasses and plates, too.',
           meaning: 'Wet plastic alone is normal. If glasses and plates stay wet, go on.',
         },
         'rinse-aid': {
@@ -203,7 +206,7 @@ export const dishwasherSignWords = {
         'open-the-valve': {
           step: 'Run hot water at the kitchen sink. If it is strong, open the valve under the sink fully and look for a kink in the supply hose.',
           meaning:
-            'If hot water is weak there, too, the house’s water supply is at fault. Work under the sink may have left the valve closed. Leave a kinked hose to us.',
+            'If hot water is weak there, call a plumber. If every faucet is weak, call the water company. Leave a kinked hose to us.',
         },
         float: {
           step: 'If you see a round plastic float at the bottom inside, lift it and let it drop.',
@@ -273,12 +276,13 @@ export const dishwasherSignWords = {
         },
         'close-the-valve': {
           step: 'On a dry floor, close the valve under the sink: a round knob clockwise, a lever across the pipe. If the pump runs ten minutes more, turn off the breaker.',
-          meaning: 'If the valve sticks, close the main one. Leave it closed until we arrive.',
+          meaning:
+            'If this valve closes fully, you can open the main one again. If it sticks, close the main one until we arrive.',
         },
         'look-for-water': {
           step: 'Standing on a dry floor, look for water in front of the dishwasher and under the sink, and for damaged hoses.',
           meaning:
-            'A wet hose is the likely source. If the floor is dry, the water is probably still in the base. Either way, call us.',
+            'A wet hose is the likely source. If the floor is dry, the water is probably still in the base. Call us in both cases.',
         },
       },
       causes: [
@@ -374,7 +378,7 @@ export const dishwasherSignWords = {
       visit:
         'We clean the sump, raise the drain hose to the right height, and look at the check valve and the connection at the sink.',
       worthIt: 'Cleaning, or raising the drain hose, usually ends the smell. The repair seldom needs a part.',
-      tellUs: ['Whether the sink smells too', 'Whether there is water in the bottom after a day'],
+      tellUs: ['Whether the sink smells, too', 'Whether there is water in the bottom after a day'],
     },
   },
 } as const satisfies Localized<WordsOfSigns<typeof dishwasherSigns>>;

@@ -44,7 +44,7 @@ export const microwaveSignWords = {
     sparks: {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
-      hint: 'A burned cover inside is often why.',
+      hint: 'The inside wall’s cover is often burned.',
       mayRunReason: 'Each spark does more damage. Use the microwave again only if the test below shows none.',
       checks: {
         'metal-out': {
@@ -59,7 +59,7 @@ export const microwaveSignWords = {
         'look-at-cover': {
           step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
           meaning:
-            'At the first spark, press Stop and leave the microwave off. If there is none, use it, but leave any rack out until we have checked it and its supports.',
+            'At the first spark, press Stop and leave it off. No sparks? Use it, but leave any rack out until we check it, unless foil or a dish was why.',
         },
       },
       causes: [
@@ -89,7 +89,7 @@ export const microwaveSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',
           meaning:
-            'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If only the microwave trips it, or stays dark with its plug hidden, call us.',
+            'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If it trips only with the microwave, or the microwave stays dark, call us.',
         },
       },
       causes: [

@@ -13,7 +13,7 @@ export const ovenSignWords = {
         'If the oven does not light in one test, leave it off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
-          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped in cleaning.',
+          step: 'If the display is dark, see “Nothing works.” Otherwise, make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
           meaning: 'If you changed one, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
@@ -24,7 +24,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lights, the gas is on. If they click or have pilots, but neither lights, turn them off and call the gas supplier. If nothing clicks, see “Nothing works.”',
+            'If one lights, the gas is on. If neither does, turn both off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
         },
       },
       causes: [
@@ -117,7 +117,7 @@ export const ovenSignWords = {
     'bake-or-broil-only': {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
-      hint: 'One heating part has often failed.',
+      hint: 'An element or igniter has often failed.',
       mayRunReason:
         'Electric: you can use the half that works, unless an element sparks, sags, or is split or blistered. Gas: leave the oven off if either half does not light.',
       checks: {
@@ -128,10 +128,10 @@ export const ovenSignWords = {
         'try-broil': {
           step: 'Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back and look for flames above or in the broiler drawer.',
           meaning:
-            'Gas: after ten seconds of clicking, or a minute and a half without flame, turn the oven off and stop. If it heats, turn broil off.',
+            'Gas: after ten seconds of clicking, or a minute and a half without flame, turn the oven off and stop. Otherwise, turn broil off, whether it heated or not.',
         },
         'try-bake': {
-          step: 'With the oven cool, turn bake on. Electric: the lower element should redden in five minutes or, if hidden, preheat in 30. Gas: stand back and stop as before.',
+          step: 'With the oven cool, turn bake on. Electric: a good lower element reddens in five minutes; a hidden one preheats the oven in 30. Gas: stand back; stop as before.',
           meaning:
             'If both heat, use both. If only one does, the other’s element or igniter has probably failed. If neither electric element heats, see “The electric oven does not heat.”',
         },
@@ -162,7 +162,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'PF or a flashing clock is normal: set the clock. If the first code stays away, use the oven. If it returns, turn off the breaker, which stops the beeping.',
+            'PF or a flashing clock is normal: set the clock. If no other code shows, use the oven. If any does, turn off the breaker, which stops the beeping.',
         },
       },
       causes: [
@@ -316,7 +316,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If a burner lights blue at once, the oven is probably at fault. If neither does, turn them off and call the gas supplier: the pressure may be low.',
+            'If a burner lights blue at once, suspect the oven. If neither does, turn both off. If another gas appliance works well, call us; otherwise, the gas supplier.',
         },
       },
       causes: [

@@ -43,7 +43,7 @@ export const rangeHoodSignWords = {
             'If the hood clears the smoke now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air.',
         },
         'outside-flap': {
-          step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
+          step: 'Hoods with a duct: with the fan on high, look from the ground outside at the flap where the duct ends. Do not climb up to a roof.',
           meaning:
             'If the flap stays shut, barely opens or has a nest, leave the hood off and call. If it opens wide, the hood may be too weak or too high.',
         },
@@ -255,9 +255,9 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {
-          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Hoods with a duct: with the fan on high, look from the ground at the outside flap.',
+          step: 'If your hood has a duct to the outside, see “It runs, but the smoke lingers.” If it has none, find out when the charcoal filter was last changed.',
           meaning:
-            'Most makers say to change charcoal filters every three to six months; most cannot be washed. If the flap stays shut, leave the hood off and call us.',
+            'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: most cannot be washed.',
         },
         'wash-the-filters': {
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',

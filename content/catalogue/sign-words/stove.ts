@@ -301,7 +301,7 @@ export const stoveSignWords = {
             'If the tank is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
         },
         'other-gas-appliances': {
-          step: 'See whether your other gas appliances, such as the water heater, heat poorly too.',
+          step: 'See whether your other gas appliances, such as the water heater, heat poorly, too.',
           meaning: 'If they do, call your gas supplier. If only the stove is weak, call us.',
         },
       },
@@ -316,7 +316,7 @@ export const stoveSignWords = {
       worthIt:
         'A regulator is a sensible repair. If the gas supply is at fault, the repair is for the gas utility or your supplier.',
       tellUs: [
-        'Natural gas or propane, and whether the oven is weak too',
+        'Natural gas or propane, and whether the oven is weak, too',
         'Whether the burners became weak slowly or overnight',
       ],
     },

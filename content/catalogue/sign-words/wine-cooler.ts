@@ -8,7 +8,7 @@ export const wineCoolerSignWords = {
     'drifts-warm': {
       heading: 'It does not hold its temperature',
       label: 'Does not hold its temperature',
-      hint: 'Dusty fins are a common cause.',
+      hint: 'Dusty vents are a common cause.',
       mayRunReason:
         'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. One warm day does wine little harm.',
       checks: {
@@ -145,7 +145,7 @@ export const wineCoolerSignWords = {
       label: 'Water inside or under it',
       hint: 'The drain is often blocked.',
       mayRunReason:
-        'If the floor is dry, you can leave it on. If not, the breaker stays off until floor and plug are dry. If the plug is hidden, wait for us.',
+        'If the floor is dry, you can leave it on. If not, the breaker stays off until floor and plug are dry or, with the plug hidden, until we come.',
       checks: {
         'close-the-door': {
           step: 'If the floor is wet, see the warning above; mop up only with the breaker off. Then dry the inside, and make sure that no bottle holds the door open.',
@@ -183,7 +183,7 @@ export const wineCoolerSignWords = {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
           meaning:
-            'If the water is within 5 °F of the temperature you last set (55 °F is common), probably only the light or display failed. If it is warmer, call us.',
+            'If the water is within 5 °F of the temperature you last set (55 °F is common), probably only the light or display failed. If it is not, call us.',
         },
       },
       causes: [

@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water spit from the metal cap by the faucet, which some New River condos have? The hose from that cap to the drain is probably clogged. Stop the wash and run the disposal until it sounds empty. If that does not help, call us.',
+            en: 'Does water spit from the metal cap by the faucet, which some New River condos have? The hose from it to the drain is probably clogged. Stop the wash and run the disposal with cold water. If that does not help, call us.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
@@ -59,7 +59,7 @@ export const browardGuides = {
             en: 'Is drying slow? In a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call us. Otherwise, do the vent check on this page.',
           },
           dishwasher: {
-            en: 'Does the dishwasher still fill slowly with the valve under the sink fully open? If the kitchen’s hot water is weak, too, old pipes in a Victoria Park or Sailboat Bend cottage may be clogged: call a plumber. If not, call us.',
+            en: 'Is the valve under the sink stiff, and does the dishwasher fill slowly? In a Victoria Park or Sailboat Bend cottage, it may be decades old: do not force it, call a plumber. If it turns, open it fully, then call us.',
           },
           'wine-cooler': {
             en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it a few inches away, and call if the wine is warm the next day.',
@@ -83,7 +83,7 @@ export const browardGuides = {
             en: 'If the dryer turns but stays cold, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off: if no other gas appliance works, call Peoples Gas (877-832-6747); otherwise, call us.',
           },
           oven: {
-            en: 'Is the whole gas range dead, oven and burners? Turn off every knob and do not relight. If the burners clicked, call Peoples Gas (877-832-6747). If you heard nothing, see “Nothing works” under other problems.',
+            en: 'Is the whole gas range dead? Turn off every knob and do not relight. If nothing clicks, see “Nothing works” under other problems. If another gas appliance works, call us; otherwise, call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether another gas appliance works. If none does, or the house was just tented, call Peoples Gas (877-832-6747); if one does, call us.',
@@ -108,7 +108,7 @@ export const browardGuides = {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
           },
           dishwasher: {
-            en: 'Are the tub and the glasses white? That is probably lime: outside the southwest, Fort Lauderdale’s water is harder. Run a citric-acid dishwasher cleaner through the empty machine, and turn the rinse aid up.',
+            en: 'Are the tub and the glasses white? That is probably lime: only Fort Lauderdale’s southwest has softer water. Run a citric-acid dishwasher cleaner through the empty machine, and turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -125,7 +125,7 @@ export const browardGuides = {
             en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If loads take longer and your vent has a screen, leave the dryer off and have the vent cleaned.',
           },
           stove: {
-            en: 'If a gas burner clicks without lighting, clean it as this page shows. On the beach side, salt can also coat the spark tip. With all knobs and the breaker off, wipe the cold tip dry. If nothing changes with the breaker on, call us.',
+            en: 'If a gas burner clicks without lighting, see “A gas burner clicks but does not light” on this page. On the beach side, salt can coat its spark tip: with all knobs and the breaker off, wipe the cold tip dry.',
           },
           oven: {
             en: 'Do only some of the oven’s buttons work? The touch panel may be worn or, on the beach side, corroded by salt air. Leave the oven off, and say which buttons are dead when you call. If all are, look for a lock symbol first.',
@@ -180,7 +180,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). If all lights look normal, follow the steps on this page.',
+            en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). Otherwise, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'In a tower, is every electric burner slow? Ask the office whether the building has 208 volts. If it does, and the burners were always slow, no repair will help. Otherwise, turn off the stove’s breaker and call us.',
@@ -220,7 +220,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting the guest can end. Otherwise, the photo helps you find the sign on this page.',
+            en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting the guest can end. Otherwise, the photo helps you find the right sign here.',
           },
           'wine-cooler': {
             en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off, and see “Bottles freeze” under other problems.',
@@ -264,7 +264,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, turn the fan on and look from the ground at the wall cap. On North Beach, salt and grease can block its flap. If it looks blocked, leave the fan off; either way, call us.',
+            en: 'If smoke lingers even with clean filters, turn the fan on and look outside, from the ground, at the wall cap. On North Beach, salt and grease can block its flap: then leave the fan off; in any case, call us.',
             first: true,
           },
           dryer: {
@@ -313,7 +313,7 @@ export const browardGuides = {
             en: 'Do dark clothes come out with white streaks? Powder that did not dissolve is a more likely cause than minerals from Cooper City’s wells. Use liquid detergent for a week; if the streaks stay, call us.',
           },
           dishwasher: {
-            en: 'Has the dishwasher filled slowly since a water main broke on your street? If every faucet is weak too, call the city. If the kitchen’s hot water is strong, grit has probably clogged the machine’s inlet screen: mention the break when you call us.',
+            en: 'Has the dishwasher filled slowly since a water main broke on your street? If every faucet is weak, too, call the city. If the kitchen’s hot water is strong, grit has probably clogged the machine’s inlet screen: mention the break when you call us.',
             first: true,
           },
         },
@@ -395,7 +395,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, watch the hood’s flap from the ground with the fan on high. If it does not lift, leave the fan off: this far from the ocean, grease is the usual cause; either way, call us.',
+            en: 'If smoke lingers even with clean filters, run the fan on high and look outside at the flap where the duct ends. If it stays shut (this far inland, usually from grease), leave the fan off; in any case, call us.',
           },
           dryer: {
             en: 'In a closed garage, if drying is slow and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
@@ -448,7 +448,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If steam has stayed in the kitchen since the house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so no Silver Lakes or Towngate board has to approve it: call us.',
+            en: 'If steam has stayed in the kitchen since the house was painted, paint may hold the microwave’s vent flap on the outside wall shut. Call us to free it. In Silver Lakes or Towngate, tell your board, too.',
           },
           'range-hood': {
             en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before the hood’s wall cap is changed. A new fan inside the hood changes nothing outside.',
@@ -464,7 +464,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack. If glasses turn white as well, add rinse aid.',
+            en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses, too. Wash the boxes on the top rack. If glasses turn white as well, add rinse aid.',
           },
           refrigerator: {
             en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may coat the mold, and cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
@@ -518,14 +518,14 @@ export const browardGuides = {
             en: 'Did the oven come with your 1990s house west of Flamingo Road? Read us its model number when you call. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
-            en: 'Does one electric burner stay cold? If the coil check on this page shows a black socket, leave the breaker off; otherwise, use the other burners. Read us the model number: for many ranges of the 1990s, coils and switches are still made.',
+            en: 'Does one electric burner stay cold? Read “An electric burner stays cold” on this page. Have the model number ready: for many ranges of the 1990s, coils and switches are still made.',
             first: true,
           },
           'range-hood': {
-            en: 'Is the fan or the light over your stove dead? West of Flamingo Road, it is often part of a microwave: if yours is, book a microwave visit. If it is a hood, follow the steps on this page.',
+            en: 'Is the fan or the light over your stove dead? West of Flamingo Road, it is often part of a microwave: if yours is, book a microwave visit. If it is a hood, tap its sign on this page.',
           },
           microwave: {
-            en: 'Does the microwave start only when you close the door a second time? In a 1990s house west of Flamingo Road, it may be as old as the house. A latch or a door switch is probably worn: stop using the microwave and call us.',
+            en: 'Does the microwave start only when you close the door a second time? A latch or a door switch is probably worn: stop using it. If it is as old as a 1990s house west of Flamingo Road, price a new one; otherwise, call us.',
             first: true,
           },
           refrigerator: {
@@ -605,10 +605,10 @@ export const browardGuides = {
             en: 'On acreage in Plantation, a gas dryer that turns but stays cold may be out of propane: leave it off. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
-            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the propane tank may be empty: call the supplier, who tests for leaks after filling it. If the burners light, follow the steps here.',
+            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the tank may be empty: call the propane supplier or, if another gas appliance works, us.',
           },
           stove: {
-            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. Clean that burner as this page shows, and call us if it still does not light at once.',
+            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. See “A gas burner clicks but does not light”on this page.',
           },
           microwave: {
             en: 'Over a propane stove, if the microwave’s vent fan screeches, heat and grease have probably worn the fan’s motor. Leave the fan off, keep the burners on low and call us. If you hear the screech while food heats, too, leave the microwave off.',
@@ -681,7 +681,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Jacaranda condo, does smoke linger with clean filters? If there is a duct, look at its flap from the ground with the fan on. If the flap does not open wide, leave the fan off and tell the association; either way, call us.',
+            en: 'In a Jacaranda condo, does smoke linger with clean filters? If a duct leads outside, look from the ground at its flap there, with the fan on. Unless the flap opens wide, leave the fan off and tell the association; in any case, call us.',
           },
         },
         source: 'association practice',
@@ -810,10 +810,10 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, and no air blows back into the kitchen, look outdoors for the hood’s vent cap. If you see none, leave the fan off: a 1960s duct may end in the attic; either way, call us.',
+            en: 'If smoke lingers with clean filters, and no air blows back into the kitchen, look outdoors for the hood’s vent cap. If you see none, leave the fan off: a 1960s duct may end in the attic; call us in any case.',
           },
           stove: {
-            en: 'Does one coil stay cold? Do the coil check on this page. In a 1960s kitchen of Tamarac Lakes, a separate cooktop is often worth a repair, because few new ones fit the old opening.',
+            en: 'Does one coil stay cold in a 1960s kitchen of Tamarac Lakes? See “An electric burner stays cold” first. A separate cooktop is often worth a repair, because few new ones fit the old opening.',
             first: true,
           },
           oven: {
@@ -900,7 +900,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do plates come out gritty? Pompano Beach softens its water, so it is more likely food than lime: rinse the dishwasher’s filter once the machine is off and cool. If the next load is gritty too, call us.',
+            en: 'Do plates come out gritty? Pompano Beach softens its water, so it is more likely food than lime: rinse the dishwasher’s filter once the machine is off and cool. If the next load is gritty, too, call us.',
           },
         },
         source: 'water quality report',
@@ -931,7 +931,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is a gas burner slow to light after your condo stood empty for the summer? Turn it off. Its cap may have rusted, or a spider may be inside: clean it as this page shows, and call us if that does not help.',
+            en: 'Is a gas burner slow to light after your condo stood empty all summer? Turn it off: its cap may be rusty, or a spider may be inside. Then see “A gas burner clicks but does not light”on this page.',
           },
           washer: {
             en: 'If the first load leaks when you come back in November, stop the washer and close both valves from a dry floor. Call us. Say where it leaks: a dried-out door seal leaks at the front, and a hose leaks at the back.',
@@ -941,7 +941,7 @@ export const browardGuides = {
             en: 'When you come back in November, if the refrigerator trips its breaker again after one reset, leave the breaker off and call us. With the home closed all summer, moisture may have gotten into the defrost heater.',
           },
           oven: {
-            en: 'Does the oven’s clock blink when you come back to Palm Aire? The power failed while you were away. Set the clock, because some ovens do not heat until it is set. If the oven stays cold, follow the steps on this page.',
+            en: 'Does the oven’s clock blink when you come back to Palm Aire? Set the clock: after an outage, some ovens do not heat until it is set. If the oven stays cold, see “The electric oven does not heat”on this page.',
           },
           'range-hood': {
             en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new bulb.',
@@ -1340,7 +1340,7 @@ export const browardGuides = {
             en: 'If the oven’s breaker trips only when the cooktop is on, too, leave the breaker off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
           },
           stove: {
-            en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if there is no foil, do the coil check on this page.',
+            en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if not, see “An electric burner stays cold”on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1410,7 +1410,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the gas oven in your mobile home cold? Do the burner check under “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and ask the park’s office who fills the propane tank.',
+            en: 'Is the gas oven in your mobile home cold? If the burners only click, turn every knob off and do not relight. If another gas appliance works, call us; if not, ask the park’s office who fills the propane tank.',
           },
           refrigerator: {
             en: 'In a mobile home, a refrigerator against a sunny wall may run all day: shade that wall from outside. If it holds 40 °F or less, it probably needs no repair. Above that, call us.',
@@ -1486,7 +1486,7 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes sticks to the grease in the hood’s filters. Look at them more often then. If smoke lingers even with clean filters, follow the steps on this page.',
+            en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes sticks to grease in the hood’s filters: look at them more often. If smoke still lingers, see “It runs, but the smoke lingers” on this page.',
             first: true,
           },
           refrigerator: {
@@ -1657,7 +1657,7 @@ export const browardGuides = {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
           },
           microwave: {
-            en: 'If food stays cold in a microwave as old as your 1990s house, do the cup-of-water test on this page once. If the water stays cool, leave the microwave off and price a new one first: at that age, it is usually the better buy.',
+            en: 'If food stays cold in a microwave as old as your 1990s house, see “It runs but does not heat” on this page. If the water in its test stays cool, price a new one first: at that age, it is usually the better buy.',
           },
           'wine-cooler': {
             en: 'Does a built-in wine cooler in a 1990s Weston kitchen hum but stay warm? Its fan may be worn out. If you feel no air at the grille, turn the cooler off and call us. Otherwise, vacuum the grille, then call if nothing changes.',
@@ -1737,7 +1737,7 @@ export const browardGuides = {
             en: 'Does the wine cooler seem warm? While the Sunrise Lakes office checks our paperwork, keep a thermometer in a glass of water inside. The next day, write down its reading and the one on the display.',
           },
           stove: {
-            en: 'Does one coil stay cold while the others heat? Do the coil check on this page, and leave the breaker off if the socket is black. In Sunrise Lakes, ask the office what paperwork it needs from us before you book.',
+            en: 'Does one coil stay cold while the others heat? See “An electric burner stays cold” on this page. In Sunrise Lakes, ask the office what paperwork it needs from us before you book.',
             first: true,
           },
           oven: {
@@ -1745,7 +1745,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, in a Sunrise Lakes condo, tell the association, too; either way, call us.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, at Sunrise Lakes, tell the association, too; in any case, call us.',
             first: true,
           },
           microwave: {
@@ -1864,7 +1864,7 @@ export const browardGuides = {
             en: 'Do towels come out gray? Minerals from Lauderhill’s wells and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, stop using it; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid cleaner through the empty machine. If the next load is dirty too, call us.',
+            en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid cleaner through the empty machine. If the next load is dirty, too, call us.',
           },
         },
         source: 'water quality report',
@@ -2033,7 +2033,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'In The Cove and on the island, does the oven heat one day and not the next? Salt air can corrode a connection, which then gets hot: turn off the breaker and call us. If the oven never heats, follow the steps on this page.',
+            en: 'In The Cove and on the island, does the oven heat one day and not the next? Salt air can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” first.',
             first: true,
           },
           microwave: {
@@ -2061,7 +2061,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'If a coil stays cold when you come back to Century Village, do the coil check on this page. Its plug-in ends can corrode over a closed summer. If it still stays cold, call us.',
+            en: 'If a coil stays cold when you come back to Century Village, its plug-in ends may have corroded over a closed summer. See “An electric burner stays cold”on this page.',
           },
           'wine-cooler': {
             en: 'Are cork tops moldy when you come back to your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
@@ -2091,7 +2091,7 @@ export const browardGuides = {
             en: 'In The Cove, does the refrigerator run more in the evening? The block wall behind it may still be hot, so leave more room. If the food is cold, probably nothing is broken; if not, call us.',
           },
           dishwasher: {
-            en: 'Does the dishwasher fill slowly? Open the valve under the sink fully, then try the kitchen’s hot water. If that is weak too, old steel pipes in The Cove may be clogged: call a plumber. If the hot water is strong, call us.',
+            en: 'Does the dishwasher fill slowly? Open the valve under the sink fully, then try the kitchen’s hot water. If that is weak, too, old steel pipes in The Cove may be clogged: call a plumber. If the hot water is strong, call us.',
           },
           'range-hood': {
             en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips with the hood off, call an electrician, because a 1950s house in The Cove may have old wiring.',
@@ -2200,7 +2200,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off; either way, call us.',
+            en: 'If smoke lingers with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off; call us in any case.',
             first: true,
           },
           'wine-cooler': {
@@ -2229,7 +2229,7 @@ export const browardGuides = {
             en: 'If you rent, send the owner photos of the stove’s label and of the burner that fails. The label shows which part the burner takes.',
           },
           microwave: {
-            en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, follow the checks for sparks on this page.',
+            en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, see “It sparks or crackles inside” first.',
           },
           'range-hood': {
             en: 'If you rent and the fan runs on after the stove has cooled, turn off the hood’s breaker and tell the owner. The switch or the control board has probably failed. Until it is repaired, open a window while you cook.',

@@ -250,7 +250,7 @@ export const centralGuides = {
             en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on once. If it trips or nothing changes, leave it off and call us.',
           },
           oven: {
-            en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel before you touch a breaker. If it is Federal Pacific or Zinsco, call an electrician; if it is another, follow the steps on this page.',
+            en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel first. If it is Federal Pacific or Zinsco, call an electrician; if it is another, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call us. In a 1970s house, the breaker panel may be mislabeled. If the clock or a burner still glows after a minute, turn off the main breaker.',
@@ -354,7 +354,7 @@ export const centralGuides = {
             en: 'Does the dryer turn but stay cold? A big plug means electric, an ordinary one usually gas. If you see no plug, read the label in the door opening. Leave a gas dryer off and call us; for electric, follow this page’s steps.',
           },
           oven: {
-            en: 'Does the gas range only click and not light? Turn every knob off, do not relight, and call Lake Apopka Natural Gas. If it does not click, see “Nothing works” under other problems; if only the oven is out, follow the steps on this page.',
+            en: 'Does the gas range only click and not light? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, call Lake Apopka Natural Gas. If nothing clicks, see “Nothing works” under other problems.',
           },
           stove: {
             en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call us.',
@@ -387,7 +387,7 @@ export const centralGuides = {
             en: 'If the dishwasher’s door drops by its own weight, keep it shut and call us: a spring or a cable has probably broken. Have the model number ready, because the builder’s dishwasher off Hartwood Marsh Road may be twenty years old.',
           },
           microwave: {
-            en: 'Did the cup-of-water test on this page fail in a newer house off Hartwood Marsh Road? Read the microwave’s warranty first: the longest coverage is often on the magnetron, the part that heats. If that has ended, call us; if not, call the maker.',
+            en: 'Did the test under “It runs but does not heat” fail in a newer house off Hartwood Marsh Road? Read the microwave’s warranty first: the longest coverage is often on the magnetron, the part that heats. If it has ended, call us.',
           },
         },
         source: 'city or county website',
@@ -431,7 +431,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food to the kitchen; either way, call us.',
+            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food indoors; in any case, call us.',
           },
         },
         source: 'trade knowledge',
@@ -516,7 +516,7 @@ export const centralGuides = {
             en: 'If the hood has never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Ask the builder to look; if the house is past its warranty, call us.',
           },
           oven: {
-            en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left the lever of its gas regulator off. Leave the oven off and call the builder. If it did heat before, follow the steps on this page.',
+            en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left its gas regulator’s lever off. Leave the oven off and call the builder. If it heated before, see “The gas oven does not heat” first.',
           },
         },
         source: 'city or county website',
@@ -538,7 +538,7 @@ export const centralGuides = {
             en: 'Does the refrigerator’s breaker trip? Near Tenth Street, it may also feed a window air conditioner. If the house lights are normal, turn the window unit off and reset the breaker once. If it trips again, leave it off and call us.',
           },
           oven: {
-            en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If the house still has fuses, have an electrician check them; if they are good, call us. If it has breakers, follow the steps on this page.',
+            en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If you have fuses, have an electrician check them; if they are good, call us. If you have breakers, see “The electric oven does not heat” first.',
           },
           stove: {
             en: 'In an old house near Tenth Street with fuses, is every electric burner cold? A fuse may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
@@ -726,7 +726,7 @@ export const centralGuides = {
             en: 'Is an electric stove dark when you are back in November? If its breaker is off, turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, follow “Nothing works” on this page.',
           },
           oven: {
-            en: 'Is the oven cold when you come back in November? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If the breaker trips, leave it off and call us; otherwise, follow the steps on this page.',
+            en: 'Is the oven cold when you return in November? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us; otherwise, see “The electric oven does not heat” first.',
           },
           'range-hood': {
             en: 'If wasps come out of the hood when you come back in November, turn the fan off and call pest control first. If the fan is weak or loud after that, call us.',
@@ -802,7 +802,7 @@ export const centralGuides = {
             en: 'Do clothes stay damp? In a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
           },
           dishwasher: {
-            en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy too, call us.',
+            en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy, too, call us.',
           },
           oven: {
             en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. Push the oven’s breaker fully off: if it still feels loose, leave it off and call an electrician. If not, see “Nothing works” under other problems.',
@@ -966,7 +966,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If one rack stays dirty, rinse the holes of that rack’s spray arm, with the machine off and cool: Kissimmee’s limestone water can clog them. If the next load on that rack is dirty too, call us.',
+            en: 'If one rack stays dirty, rinse the holes of that rack’s spray arm, with the machine off and cool: Kissimmee’s limestone water can clog them. If the next load on that rack is dirty, too, call us.',
             apart: true,
           },
         },
@@ -994,7 +994,7 @@ export const centralGuides = {
             en: 'If the hood cuts in and out, leave it off. In a mobile home from about 1970, call an electrician first, because the wiring may be aluminum. In a newer home, call us.',
           },
           stove: {
-            en: 'Does a gas burner still fail after you clean it as this page shows? Leave it off and call us. In a mobile home along US 192, the stove may be set for propane: read us the plate in its drawer or door frame.',
+            en: 'Does a gas burner still fail after the checks on this page? Leave it off and call us. In a mobile home along US 192, the stove may be set for propane: read us the plate in its drawer or door frame.',
           },
         },
         source: 'city or county website',
@@ -1015,7 +1015,7 @@ export const centralGuides = {
           },
 
           oven: {
-            en: 'If the oven is cold, some rooms are dark and no breaker tripped, turn off the main breaker: half of the power may be missing. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, follow the steps here.',
+            en: 'If the oven is cold, some rooms are dark and no breaker tripped, turn off the main breaker. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, see “The electric oven does not heat” first.',
             first: true,
           },
           microwave: {
@@ -1104,7 +1104,7 @@ export const centralGuides = {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
           },
           stove: {
-            en: 'Does your gas stove click and not light, and is the gas water heater out, too? Turn every knob off, do not relight, and call Lake Apopka Natural Gas or your propane supplier. If only the stove fails, do the checks on this page.',
+            en: 'Does your gas stove click and not light, and is the gas water heater out, too? Turn every knob off, do not relight, and call Lake Apopka Natural Gas or your propane supplier. If only the stove fails, call us.',
             first: true,
           },
         },
@@ -1193,7 +1193,7 @@ export const centralGuides = {
             en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the hood’s cap while the fan runs. If its flap stays shut, leave the fan off. Either way, call us: in a 1970s Errol Estate house, the attic duct may have come loose.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the cap where the duct ends. If its flap stays shut with the fan on, leave the fan off. Call us in any case: a 1970s attic duct may have come loose.',
           },
           microwave: {
             en: 'Is your microwave the top half of a range, as in some Errol Estate kitchens of the 1970s and 1980s? Then read us the model number of the whole machine, because the parts are listed under that number.',
@@ -1237,7 +1237,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does water stay in a villa’s dishwasher? If there is broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping try the steps on this page before you book.',
+            en: 'Does water stay in a villa’s dishwasher? If there is broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping follow “Water stays in the bottom”on this page.',
           },
           refrigerator: {
             en: 'If you manage a villa and guests say that the refrigerator is warm, have them put milk and meat on ice. Have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
@@ -1246,7 +1246,7 @@ export const centralGuides = {
             en: 'Are loads slow in a villa where the dryer runs after every guest? Have housekeeping empty the lint screen each time. If loads stay slow, leave the dryer off and call us.',
           },
           oven: {
-            en: 'Do several guests say that a villa’s oven burns food? An earlier guest may have changed its temperature offset. Before you book, set the offset to zero as the manual shows. If food still burns, follow the steps on this page.',
+            en: 'Do several guests say that a villa’s oven burns food? An earlier guest may have changed its temperature offset. Set it to zero as the manual shows. If food still burns, see “It bakes too hot, too cool or unevenly” first.',
           },
           stove: {
             en: 'Does an induction top refuse a guest’s pan? Have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind; if no pan heats, have housekeeping read us the code.',
@@ -1390,7 +1390,7 @@ export const centralGuides = {
             en: 'Do guests report damp towels? Ask whether the lint screen was clean and the drum half full at most, because a full drum dries slowly. If both are so, have them leave the dryer off and call us.',
           },
           dishwasher: {
-            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, have the cleaners do the steps on this page.',
+            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, cleaners can follow “Water stays in the bottom” first.',
           },
           stove: {
             en: 'In your ChampionsGate rental, does a guest report a dead stove? Ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, follow “Nothing works” on this page.',
@@ -1463,7 +1463,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'Has a code shown since a thunderstorm? Write it down and do the breaker check under “Nothing works” on this page, with the breaker off a minute. The power company is Duke Energy (800-228-8485). If the code returns, turn the breaker off and call us.',
+            en: 'Has a code shown since a thunderstorm? Write it down and do the breaker check under “Nothing works” on this page, with the breaker off a minute. The power company is Duke Energy (800-228-8485). If any code shows, turn the breaker off and call us.',
             first: true,
           },
           refrigerator: {
@@ -1475,7 +1475,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Call us either way: if it opens wide, the duct of a two-story house may be too long.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Whether or not it opens, call us: the duct of a two-story house may be too long.',
             first: true,
           },
         },
@@ -1606,7 +1606,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Is your propane oven cold and its clock dark while the house lights are on? Gas from the tank is not enough: the oven needs electricity, too, so see “Nothing works” under other problems. If the clock is lit, follow the steps on this page.',
+            en: 'Is your propane oven cold and its clock dark while the house lights are on? The oven needs electricity, too, so see “Nothing works” under other problems. If the clock is lit, see “The gas oven does not heat”on this page.',
           },
           stove: {
             en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty or another gas appliance is weak, too, call the supplier; if not, call us.',
@@ -1645,7 +1645,7 @@ export const centralGuides = {
             en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s trips, and again after one reset, leave it off and call us.',
           },
           microwave: {
-            en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long power line: call Florida Power & Light (800-468-8243). If the lights stay bright, do the cup-of-water test on this page.',
+            en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long line: call Florida Power & Light (800-468-8243). If the lights stay bright, see “It runs but does not heat” first.',
             first: true,
           },
         },
@@ -1710,7 +1710,7 @@ export const centralGuides = {
             en: 'Does a gas dryer turn but stay cold? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'If the gas oven is cold, do the burner check under “The gas oven does not heat” on this page. If the burners only click, turn every knob off, do not relight, and call Florida Public Utilities or your propane supplier.',
+            en: 'If the gas burners only click and the oven is cold, turn every knob off and do not relight. If another gas appliance works, call us; if not, call Florida Public Utilities or your propane supplier.',
           },
           stove: {
             en: 'If a stove that you brought from another house blackens pans, turn it off. Natural gas reaches only parts of Sanford, and propane needs other parts. A licensed gas fitter has to check the stove before you use it again.',
@@ -1783,7 +1783,7 @@ export const centralGuides = {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
-            en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? The closet may be too hot for it. Leave it open for a day. If the cooler rests, get a louvered door; if the wine gets warm, call us.',
+            en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? Its closet may be too hot. Leave the closet’s door open for a day. If the cooler rests, get a louvered door; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -1835,7 +1835,7 @@ export const centralGuides = {
             en: 'If ice and water come slowly with a new filter and a strong kitchen faucet, Bartow’s limestone water may have clogged the refrigerator’s water valve. Call us: we can test that valve and replace it.',
           },
           dishwasher: {
-            en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed the holes of that rack’s spray arm. Let the dishwasher cool, and brush them with vinegar. If the next load is white too, call us.',
+            en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed the holes of that rack’s spray arm. Let the dishwasher cool, and brush them with vinegar. If the next load is white, too, call us.',
           },
         },
         source: 'water quality report',
@@ -2085,7 +2085,7 @@ export const centralGuides = {
             en: 'Has the wine cooler only clicked since an oak hit the wires? Stay away from fallen wires. If house lights are dim or too bright, turn off the main breaker and call the power company. If they are normal, unplug the cooler and call us.',
           },
           microwave: {
-            en: 'If the microwave only hums on your generator after an oak took down a power line, stop the microwave. When the power is back, run the cup-of-water test on this page once. If the water stays cool, leave the microwave off and call us.',
+            en: 'If the microwave only hums on your generator after an oak took down a power line, stop the microwave. When the power is back, see “It runs but does not heat” on this page.',
           },
         },
         source: 'National Weather Service',

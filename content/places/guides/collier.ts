@@ -282,7 +282,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers even with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust the flap shut: then leave the fan off; either way, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut: then leave the fan off; in any case, call us.',
             first: true,
             apart: true,
           },
@@ -348,7 +348,7 @@ export const collierGuides = {
             en: 'Is the wine warm even though the cooler runs? While your Lely villa stood empty, a summer outage may have reset the cooler’s temperature, so set yours again and keep the rooms cool. If the wine is no cooler a day later, call us.',
           },
           'range-hood': {
-            en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, or the flap stays shut, turn the fan off and leave it off; either way, call us.',
+            en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, or the flap stays shut, turn the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -479,7 +479,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the oven’s display lit but the oven cold when you come back in the fall? Set the clock first: after a power failure, some ovens wait for that. If nothing heats then, follow the steps on this page.',
+            en: 'Is the oven’s display lit but the oven cold when you return in the fall? Set the clock: after an outage, some ovens wait for that. If nothing heats then, see “The electric oven does not heat” first.',
           },
           stove: {
             en: 'Is your gas stove’s clock dark, and does nothing click? A summer storm may have tripped its outlet or its breaker: turn every knob off and follow “Nothing works” on this page.',
@@ -522,7 +522,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the second refrigerator both dead? Move the food to the kitchen. If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off, and call us either way.',
+            en: 'Are the wine cooler and the second refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and move the food; in any case, call us.',
             apart: true,
           },
           'range-hood': {
@@ -634,7 +634,7 @@ export const collierGuides = {
             en: 'Is the wine cooler dark in your Marco Island rental? Ask whether the cleaners turned it off. If not, have its power button held for five seconds. If that fails, see “It does not turn on” on this page.',
           },
           microwave: {
-            en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Foil or a metal rim is the usual cause. If there is a burned spot inside, call us; if not, follow the checks for sparks on this page.',
+            en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Foil or a metal rim is the usual cause. If there is a burned spot inside, call us; if not, see “It sparks or crackles inside” first.',
           },
           oven: {
             en: 'Does a guest in a place you rent out report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager see “Nothing works” under other problems before you call us.',
@@ -652,7 +652,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the fan is loud and smoke lingers even with clean filters, look from the ground at the outside flap. In a tower, ask the office to look. Salt air can rust the flap shut: then leave the fan off; either way, call us.',
+            en: 'If the fan is loud and smoke lingers with clean filters, look from the ground at the outside flap. In a tower, ask the office to look. Salt can rust it: if it stays shut, leave the fan off; call us in any case.',
             first: true,
           },
 
@@ -791,7 +791,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In a mobile-home park with propane, are the burners and oven both out? Turn every knob off, do not relight, and ask whether a neighbor’s burners light. If not, a shared tank may be empty: call the park’s office. If so, call your gas supplier.',
+            en: 'In a mobile-home park with propane, are burners and oven out? Turn all knobs off and do not relight. If another gas appliance works, call us; if a neighbor’s gas is out, too, the park’s office; otherwise, your gas supplier.',
           },
           stove: {
             en: 'Does your propane stove make no spark? Turn every knob off: the spark needs electricity, not gas. If the clock is dark, follow “Nothing works” on this page. If the clock is lit but nothing sparks, call us.',
@@ -891,7 +891,7 @@ export const collierGuides = {
             en: 'If cooking smells linger in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. With a duct, the flap outside may be stuck: leave the fan off and have the office look.',
           },
           microwave: {
-            en: 'Did the microwave and half of your outlets die together? In a tower, a supply wire may be loose: don’t reset anything, turn off the apartment’s main breaker and call your building’s office. If all other outlets work, follow “It is dead” on this page.',
+            en: 'Did the microwave and half of your outlets die together? A wire may be loose: reset nothing, turn off the main breaker, and call Florida Power & Light (800-468-8243) or, in a tower, the office. Otherwise, follow “It is dead” on this page.',
             first: true,
           },
         },

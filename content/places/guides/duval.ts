@@ -71,7 +71,7 @@ export const duvalGuides = {
             en: 'In an older beach house, is the clamp valve on the refrigerator’s water line green? Do not turn it: salt and age corrode it, and it may not close again. If it drips, close the main water valve and call us.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, it may no longer close: then close the main water valve; either way, call us.',
+            en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. In an older beach house, that valve may stick: then close the main water valve. In either case, call us.',
           },
           washer: {
             en: 'If a washer valve is stiff, do not force it. In an older beach house, salt air and age can seize it, so have a plumber replace it before a hose fails. If there is a leak, close the main water valve.',
@@ -99,7 +99,7 @@ export const duvalGuides = {
             en: 'If the wine cooler is silent after JEA restores the power, give it 15 minutes. Many coolers wait a few minutes to protect the compressor. If it is still silent then, see “It does not turn on” on this page.',
           },
           oven: {
-            en: 'Is the oven cold and half of the house dark? Part of the power may be missing: turn off the main breaker and call JEA (904-665-6000). If every room has light, follow the steps on this page first.',
+            en: 'Is the oven cold and half of the house dark? Part of the power may be missing: turn off the main breaker and call JEA (904-665-6000). If all lights work, see “The electric oven does not heat” first.',
           },
           dishwasher: {
             en: 'If the whole house went dark during a wash, call JEA at 904-665-6000 and leave the dishwasher shut. When the power is back, press Cancel to drain it, and start over. If it stays dead, see “It will not start” on this page.',

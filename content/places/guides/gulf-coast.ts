@@ -228,7 +228,7 @@ export const gulfCoastGuides = {
             en: 'If the hood smells when you come back for the winter, wash its grease filter before you fry anything. Last winter’s grease smells as soon as it warms. If the smell lingers, call us.',
           },
           dishwasher: {
-            en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed house may no longer dissolve. Wash one load with a fresh box. If that load is dirty too, call us.',
+            en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed house may no longer dissolve. Wash one load with a fresh box. If that load is dirty, too, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -268,7 +268,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'In a mobile-home park, is the propane oven cold? If the burners light, the tank is not empty: follow the steps on this page. If they only click, turn every knob off, do not relight, and ask the park who fills the tank.',
+            en: 'In a mobile-home park, is the propane oven cold? If the burners only click, turn every knob off and do not relight. If another gas appliance works, call us; if not, ask the park who fills the tank.',
           },
           stove: {
             en: 'If all burners on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one burner changed, call us.',
@@ -292,7 +292,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers in your island kitchen with clean filters, salt or grease may hold the hood’s outside flap. Look from the ground with the fan on high: if it barely opens, leave the fan off; either way, call us.',
+            en: 'If smoke lingers in your island kitchen with clean filters, salt or grease may hold the outside flap. Look from the ground with the fan on high: if it barely opens, leave the fan off; in any case, call us.',
           },
         },
         source: 'coast map',
@@ -367,7 +367,7 @@ export const gulfCoastGuides = {
             en: 'Are the pipes under the sink gray plastic, as in some older mobile homes? Such pipe can crack, so do not force a valve on it. If the dishwasher leaks, close the main water valve from a dry floor, then call us.',
           },
           oven: {
-            en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker (in a mobile home, often on a post outside) and call Florida Power & Light (800-468-8243). If every light is normal, follow the steps on this page.',
+            en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker (for mobile homes, often outside) and call Florida Power & Light (800-468-8243). If every light is normal, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'Is every burner on your mobile home’s propane stove weak? A tank may be nearly empty or its regulator worn: turn the stove off, don’t touch the tanks, and call the supplier. If only one burner is weak, call us.',
@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
-            en: 'Do lights dim while the microwave heats? In an old Village of the Arts cottage, the wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, do the cup-of-water test on this page.',
+            en: 'Do lights dim while the microwave heats? In an old Village of the Arts cottage, wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, see “It runs but does not heat” first.',
             apart: true,
             first: true,
           },
@@ -586,7 +586,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, if loads stay damp and lint shows along the skirting away from the vent cap, the duct has probably come apart. Leave the dryer off, do not crawl under the home, and call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If the towel falls, leave the hood off. If it sticks, use the rear burners; either way, call us.',
+            en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If it falls, leave the hood off; if not, use the rear burners; call us in any case.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, call us. If it runs and the lights are normal, reset the kitchen’s tripped breaker or outlet once, and call an electrician if that fails.',
@@ -830,7 +830,7 @@ export const gulfCoastGuides = {
             en: 'Does your propane oven light late or with a puff when you come back in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
           },
           'range-hood': {
-            en: 'If smoke lingers when you come back in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off: there may be a nest; either way, call us.',
+            en: 'If smoke lingers when you return in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off: there may be a nest; in any case, call us.',
           },
         },
         source: 'city or county website',
@@ -880,7 +880,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in a mobile-home park, let the office know that we are coming: most offices ask vendors to check in.',
+          en: 'If you live in a mobile-home park, let the office know that we are coming: many offices ask vendors to check in.',
         },
       },
       { line: { en: 'If you are up north, have a neighbor with a key meet us.' } },
@@ -1005,7 +1005,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one coil heat only now and then, even on high? In a canal house, salt can corrode its plug-in ends. If they are green when you do the coil check on this page, leave the breaker off and call us.',
+            en: 'Does one coil heat only now and then, even on high? In a canal house, salt can corrode its plug-in ends. If they are green in the check under “An electric burner stays cold,” leave the breaker off and call us.',
             first: true,
           },
           microwave: {
@@ -1029,7 +1029,7 @@ export const gulfCoastGuides = {
             en: 'Does the power come and go after a hurricane? Leave the wine cooler off: most wine keeps for a few warm days. Turn the cooler on once the lights stay on, and if it only clicks, turn it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke has lingered since your kitchen was redone after a flood, the hood’s duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off; either way, call us.',
+            en: 'If smoke has lingered since your kitchen was redone after a flood, the duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off; in any case, call us.',
           },
         },
         source: 'WGCU',
@@ -1084,7 +1084,7 @@ export const gulfCoastGuides = {
             en: 'Does the oven cut out when somebody bumps the range? Turn off the range’s breaker and call an electrician: in a 1960s or 1970s house, the outlet may be worn. If the oven cuts out by itself, turn the breaker off, too, but call us.',
           },
           stove: {
-            en: 'If one burner stays cold on the original range in a 1980s house, do the coil check on this page first. Coils and switches for many such ranges are still sold, so read us the model number when you call.',
+            en: 'If one burner stays cold on the original range in a 1980s house, see “An electric burner stays cold” first. Coils and switches for many such ranges are still sold, so read us the model number when you call.',
           },
           'range-hood': {
             en: 'If cooking smells come back in through the sliding doors of a 1960s house, the hood’s duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke lingers at the stove, wash the filters.',

@@ -32,7 +32,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes stay damp? In some bayfront towers, one roof fan pulls the air from all the dryers, so ask the office whether that fan is running. If it has stopped, leave the dryer off; otherwise, follow the steps on this page.',
           },
           oven: {
-            en: 'Has your electric oven always been slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240, and then that is normal. If the oven has become slower, call us; if it stays cold, follow the steps on this page.',
+            en: 'Was your electric oven always slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240: that is normal. If the oven became slower, call us; if it stays cold, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, no repair will help; if they have become slower, turn off the stove’s breaker and call us.',
@@ -71,7 +71,7 @@ export const miamiDadeGuides = {
             en: 'Does your gas dryer turn but stay cold? If the gas water heater is cold, too, do not relight it: call your gas company, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Is the gas oven cold, and do the burners only click? The gas may be off: turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'Is the gas oven cold, and do the burners only click? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
           },
           stove: {
             en: 'If the gas burners only click, turn every knob off, do not relight, and see whether your gas water heater works. If it does, call us. If not, call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
@@ -122,7 +122,7 @@ export const miamiDadeGuides = {
             en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If the flap stays shut in the vent check on this page, ask about a new cap when the vent is cleaned.',
           },
           'range-hood': {
-            en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, grease or salt off Biscayne Bay may hold it: leave the fan off; either way, call us.',
+            en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, salt off Biscayne Bay may hold it: leave the fan off; in any case, call us.',
           },
         },
         source: 'coast map',
@@ -228,7 +228,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave sparks, stop it. Near the beach, salt can lift the paint inside: if you see rust or a blister, leave the microwave off and call us. If not, try the checks for sparks on this page.',
+            en: 'If the microwave sparks, stop it. Near the beach, salt can lift the paint inside: if you see rust or a blister, leave the microwave off and call us. If not, see “It sparks or crackles inside” first.',
             first: true,
           },
         },
@@ -257,7 +257,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer turn but not heat? Some older Miami Beach buildings have gas, so read the label inside the dryer’s door. If the dryer is gas, leave it off and call us; if it is electric, follow the steps on this page.',
           },
           oven: {
-            en: 'If the burners only click and the gas oven stays cold, turn every knob off and do not relight. In an older building, ask the office whether it shut off the gas. If it did not, call Peoples Gas (877-832-6747).',
+            en: 'If the burners only click and the gas oven stays cold, turn every knob off and do not relight. If no other gas appliance works, ask an older building’s office, then call Peoples Gas (877-832-6747); if one does, call us.',
           },
           stove: {
             en: 'In an older building, if no burner lights, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, have the office check your gas valve; if that is open, call us.',
@@ -387,7 +387,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. If the other half heats, say which is cold when you call; if not, follow the steps on this page.',
+            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. Say which is cold when you call; if both are, see “The electric oven does not heat”on this page.',
             first: true,
           },
           'range-hood': {
@@ -567,7 +567,7 @@ export const miamiDadeGuides = {
             en: 'Does the dryer turn but stay cold? Some Hialeah homes have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call us; if it says electric, check the breaker as this page shows.',
           },
           oven: {
-            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). With the gas back on, if only the oven stays cold, follow the steps here.',
+            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). With the gas on, see “The gas oven does not heat”on this page.',
           },
           stove: {
             en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the gas meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
@@ -803,7 +803,7 @@ export const miamiDadeGuides = {
             en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles with a clean lint screen, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
           },
           oven: {
-            en: 'Is the electric oven slow? If it always was, ask the office of your downtown building whether it supplies 208 volts, which slows every electric oven. If your oven became slow, call us; if it stays cold, follow the steps on this page.',
+            en: 'Has the electric oven always been slow? If you live in a downtown building, ask its office whether it supplies 208 volts. If so, the oven is probably not broken: allow more time. If it became slow, call us.',
             first: true,
           },
           stove: {
@@ -991,7 +991,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If that fails, follow “Nothing works” on this page.',
           },
           oven: {
-            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, because some ovens wait for that, and look for a lock symbol. If neither helps, follow the steps on this page before you book a visit.',
+            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, because some ovens wait for that, and look for a lock symbol. If neither helps, see “The electric oven does not heat”on this page.',
           },
           microwave: {
             en: 'If you are up north or abroad and the microwave has failed, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
@@ -1094,7 +1094,7 @@ export const miamiDadeGuides = {
             en: 'Is there a puddle after a wash, perhaps even in the next room? On the terrazzo floors of North Miami’s 1950s houses, water can run under the cabinets and come out far away. Leave the dishwasher off and call us.',
           },
           oven: {
-            en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, the wiring may be loose or too thin: leave the oven off and call an electrician. If the oven is simply cold, follow the steps here.',
+            en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, wiring may be loose or thin: leave the oven off and call an electrician. Otherwise, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? A 1950s block house may have it outdoors. If the breaker panel is rusty, or the handle stays loose when pushed off, call an electrician. If the breaker trips after one reset, leave it off and call us.',
@@ -1386,7 +1386,7 @@ export const miamiDadeGuides = {
             en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or nothing changes, leave the dryer off and ask the office about the vent.',
           },
           oven: {
-            en: 'In a Collins Avenue tower, does your electric oven stay cold? Ask a neighbor to try theirs. If both stay cold, the building may have lost part of its power: call the front desk. If only yours is cold, follow the steps on this page.',
+            en: 'In a Collins Avenue tower, does your electric oven stay cold? Ask a neighbor to try theirs. If both stay cold, the building may have lost power: call the front desk. If not, see “The electric oven does not heat”on this page.',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, call the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
@@ -1711,7 +1711,7 @@ export const miamiDadeGuides = {
             en: 'Is the bottom of the microwave scorched, not just greasy? In a ranch house from the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Don’t use the microwave or the burners below until we have checked the gap.',
           },
           'wine-cooler': {
-            en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots below. If they are only dusty, vacuum them; otherwise, have the tile setter clear them. If nothing changes in a day, call us.',
+            en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots below. Vacuum dusty slots, and have the tile setter clear blocked ones. If nothing changes in a day, call us.',
           },
         },
         source: 'city or county website',
@@ -1963,7 +1963,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, try each speed once. If it only hums, turn it off. Call us either way: a 1950s hood in Norland or Carol City may be an odd width, easier to repair than to replace.',
+            en: 'If the lights work but the fan does not, try each speed once. If it only hums, turn it off. Call us in any case: a 1950s hood in Norland or Carol City may be an odd width, easier to repair than replace.',
           },
           microwave: {
             en: 'Does the microwave cut out and come back? In an older Carol City or Norland house, its outlet may be worn. If the plug fits loosely, stop using that outlet and call an electrician. If not, leave the microwave off and call us.',
@@ -2080,7 +2080,7 @@ export const miamiDadeGuides = {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker, so look for both in your apartment. Then see “Nothing works” under other problems.',
           },
           'range-hood': {
-            en: 'Do cooking smells linger at Key Colony? If a neighbor’s stay, too, tell the office: one roof fan may serve several kitchens. If only yours stay, change the charcoal filter of a ductless hood. If that fails, or yours has a duct, call us.',
+            en: 'Do cooking smells linger at Key Colony? If a neighbor has them, tell the office: one roof fan may serve several kitchens. If not, and your hood has no duct, change its charcoal filter. If that fails, or there is a duct, call us.',
           },
         },
         source: 'city or county website',
@@ -2105,7 +2105,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the cap on the outside wall rattles but its flap moves freely, salt air may have rusted the screws: call us for stainless ones. If the flap sticks shut, leave the fan off and call us.',
+            en: 'Does the vent cap outside rattle? If its flap opens with the fan, salt air may have rusted the screws: call us for stainless ones. If the flap stays shut, leave the fan off and call us.',
           },
           microwave: {
             en: 'Does the microwave’s door drop or rub? Stop using the microwave and call us: a hinge may be worn or, on Key Biscayne, its screws rusted by salt.',
@@ -2181,7 +2181,7 @@ export const miamiDadeGuides = {
             en: 'If you close your apartment for months, clear the top of the electric stove and turn off its breaker. Then nothing heats if someone bumps a knob.',
           },
           'wine-cooler': {
-            en: 'If you are abroad and someone finds your wine cooler warm, ask for its reading twice, an hour apart, with the door shut in between. If the second number is lower, give the cooler a day. If it is not, call us.',
+            en: 'If you are abroad and someone finds your wine cooler warm, ask for the inside temperature twice, an hour apart, with the door shut. If the second is lower, wait a day. If it is not, or if that fails, call us.',
           },
         },
         source: 'city or county website',
@@ -2236,10 +2236,10 @@ export const miamiDadeGuides = {
             en: 'Has your electric dryer always been slow? Many towers supply 208 volts instead of 240, so that can be normal. If the dryer has become slower, follow the steps on this page: the vent is the most likely cause.',
           },
           oven: {
-            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day, and that is normal. If it has become slower, call us; if it stays cold, follow the steps on this page.',
+            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day: that is normal. If it became slower, call us; if cold, see “The electric oven does not heat”on this page.',
           },
           stove: {
-            en: 'Does your cooktop show a code? Write it down. Do the breaker check under “Nothing works” on this page, but leave the breaker off for five minutes. If the code returns, call us before you book the freight elevator: we test the cooktop in place.',
+            en: 'Does your cooktop show a code? Write it down. Do the breaker check under “Nothing works” on this page, but leave the breaker off for five minutes. If any code shows, call us before you book the freight elevator: we test the cooktop in place.',
             first: true,
           },
           'range-hood': {
@@ -2375,7 +2375,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'High up in a tower, does the dishwasher stop with a fill code? Try the shower: if it is weak too, ask the front desk about the building’s pump. If the shower is strong, see “It hums, but no water comes in” on this page.',
+            en: 'High up in a tower, does the dishwasher stop with a fill code? Try the shower: if it is weak, too, ask the front desk about the building’s pump. If the shower is strong, see “It hums, but no water comes in” on this page.',
           },
           washer: {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no house lights are dim or too bright, reset the dryer’s tripped breaker once. If that fails, leave it off and call us.',
@@ -2444,7 +2444,7 @@ export const miamiDadeGuides = {
             en: 'If the display shows 3 and −18, the refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong; if it is not, call us.',
           },
           microwave: {
-            en: 'If food stays cold when you come back after half a year, run the one cup-of-water test on this page. If the water stays cool, leave the microwave off and call us before you book the elevator.',
+            en: 'If food stays cold when you come back after half a year, see “It runs but does not heat” on this page. If the water in its test stays cool, call us before you book the elevator.',
           },
           washer: {
             en: 'If the laundry room smells of sewer when you come back after months away, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell lingers, call a plumber.',
@@ -2551,7 +2551,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke lingers even with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, leave the fan off and tell the office, too; either way, call us.',
+            en: 'If smoke lingers even with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If it stays shut, leave the fan off and tell the office; in any case, call us.',
             apart: true,
           },
           dryer: {
@@ -2771,7 +2771,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave sparks, stop it and look at the posts that hold its rack. Sea wind can rust them, and rusty metal sparks. If you see rust, leave the microwave off and call us; if not, follow the checks for sparks on this page.',
+            en: 'If the microwave sparks, stop it and look at the posts that hold its rack. Sea wind can rust them, and rusty metal sparks. If you see rust, leave the microwave off and call us; if not, see “It sparks or crackles inside” first.',
             first: true,
           },
         },
@@ -2808,7 +2808,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the dishwasher came with the house, call the owner before you book. The repair is usually the owner’s to order, and you may have to pay for a visit that you order yourself.',
           },
           oven: {
-            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set the offset to zero as the manual shows. If food still comes out wrong, follow the steps on this page before the owner calls.',
+            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set it to zero as the manual shows. If that fails, see “It bakes too hot, too cool or unevenly”on this page.',
           },
         },
         source: 'ACS tenure',

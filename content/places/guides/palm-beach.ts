@@ -213,7 +213,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If it runs but does not heat, do the cup-of-water test on this page, once.',
+            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If food just stays cold, see “It runs but does not heat” first.',
           },
           'range-hood': {
             en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, turn it off, let it cool and press each filter into place.',
@@ -503,7 +503,7 @@ export const palmBeachGuides = {
             en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty a freestanding cooler and raise its front feet a little. If the door still swings open, call us.',
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. Call us either way; if neither flap moves, leave the fan off.',
+            en: 'If smoke lingers even with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. If neither opens, leave the fan off; in any case, call us.',
           },
         },
         source: 'city or county website',
@@ -531,7 +531,7 @@ export const palmBeachGuides = {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'In a Flagler Drive tower, if one electric burner is slow, do the pan check on this page first. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and no repair will help.',
+            en: 'In a Flagler Drive tower, if one electric burner is slow, see “An electric burner heats poorly” first. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and no repair will help.',
           },
           'range-hood': {
             en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',

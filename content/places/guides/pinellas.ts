@@ -31,7 +31,7 @@ export const pinellasGuides = {
             en: 'Does a gas dryer turn but stay cold? If the gas stove works, leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had a pilot flame, see “The gas oven does not heat” on this page.',
+            en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had one, see “The gas oven does not heat” on this page.',
           },
           stove: {
             en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) has to turn the gas back on.',
@@ -68,7 +68,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look at the hood’s flap from the ground with the fan on high. In Kenwood and Old Northeast, it is often on the alley side. If it stays shut, leave the fan off; either way, call us.',
+            en: 'If smoke lingers with clean filters, look from the ground outside, with the fan on, at the flap where the duct ends. In Kenwood and Old Northeast, try the alley side. If it stays shut, leave the fan off; call us in any case.',
           },
         },
         source: 'city or county website',
@@ -120,7 +120,7 @@ export const pinellasGuides = {
             en: 'Salt can rust a vent flap open as well as shut. If clothes are damp and the flap hangs open with the dryer off, call us before another load: a nest may block the vent.',
           },
           'range-hood': {
-            en: 'If a speed works only while you hold its button in, leave the hood off and call us. Its switch is probably worn, corroded by salt air or sticky with grease, and it is a small part.',
+            en: 'If a speed works only while you hold its button in, leave the hood off and call us. Its switch is probably worn, corroded by salt air or sticky with grease. A switch is a small repair.',
           },
         },
         source: 'coast map',
@@ -143,7 +143,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Say North or South with the number of your street or avenue.' } },
-      { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the appliance.' } },
+      { line: { en: 'For a bungalow, say whether the alley leads to the kitchen door.' } },
       {
         line: {
           en: 'If you live on Beach Drive, ask which elevator we may use, and email us any form for our insurance certificate.',
@@ -176,7 +176,7 @@ export const pinellasGuides = {
             en: 'If the gas dryer and the gas water heater are both cold, the gas may be off. Call Clearwater Gas, and let the utility relight the pilot. If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Is the gas oven cold? If the burners on top only click, turn every knob off, do not relight, and call Clearwater Gas. If they light, do the one test on this page and, when you call us, say whether the oven glowed or clicked.',
+            en: 'Is the gas oven cold? If the burners on top only click, turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, us. Otherwise, see “The gas oven does not heat”on this page.',
           },
           stove: {
             en: 'Do all your gas burners click without lighting? Turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, call us.',
@@ -217,7 +217,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a mobile home along US 19, it may be too old to turn. If so, or if the floor is wet, close the main valve; either way, call us.',
+            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a mobile home along US 19, it may be too old to turn. If so, or if the floor is wet, close the main valve. Then call us.',
             first: true,
           },
           'range-hood': {
@@ -234,7 +234,7 @@ export const pinellasGuides = {
             en: 'Under a mobile home, the duct can come loose. If air comes through the skirting away from the vent cap during one air-only run, leave the dryer off and call us.',
           },
           oven: {
-            en: 'In a mobile-home park along US 19, are the burners and the gas oven both out? Turn every knob off and do not relight. The park may own the propane tank, so ask its office. If only the oven is out, follow the steps here.',
+            en: 'In a mobile-home park along US 19, are the burners and the gas oven both out? Turn every knob off and do not relight. If no other gas appliance works, ask the park’s office about its tank; if one does, call us.',
           },
         },
         source: 'city or county website',
@@ -337,7 +337,7 @@ export const pinellasGuides = {
             en: 'A porch added to a mobile home can enclose the end of the duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'In a mobile home, if the gas oven and burners go out together, turn every knob off and do not relight. Call Clearwater Gas if it bills you, or ask the park’s office about its tank. If only the oven fails, follow the steps here.',
+            en: 'In a mobile home, if the gas oven and burners go out together, turn every knob off and do not relight. If another gas appliance works, call us; if not, call Clearwater Gas if it bills you, or ask the park’s office.',
           },
           stove: {
             en: 'Did you put a used gas stove into a mobile home? Some parks have propane and others natural gas. Have a licensed gas contractor set the stove up for your park’s gas before anyone lights it.',
@@ -489,10 +489,10 @@ export const pinellasGuides = {
             en: 'Is your gas dryer cold even while it turns? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Clearwater Gas or, with a tank, your propane supplier.',
           },
           oven: {
-            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. The gas may be off at the gas meter: have Clearwater Gas turn it on. If only the oven stays cold, follow the steps on this page.',
+            en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. If another gas appliance works, call us; if not, the gas may be off at the meter: call Clearwater Gas.',
           },
           stove: {
-            en: 'If only one gas burner goes out on low, Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
+            en: 'If only one gas burner goes out on low, the gas supply is probably fine. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
           },
         },
         source: 'gas utility website',
@@ -670,7 +670,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully; if that does not help, call us.',
+            en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak, too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully; if that does not help, call us.',
           },
           refrigerator: {
             en: 'In a mobile home, a leaking refrigerator’s line often starts under the kitchen sink. If the floor there and behind the refrigerator is dry, close that line’s valve. If not, follow the water warning at the top.',
@@ -716,7 +716,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the flap outside. Salt air follows the bayous into town and can rust it shut. If it does not open wide, leave the fan off; either way, call us.',
+            en: 'If smoke lingers even with clean filters, turn the fan on and look outside at its flap. Salt air follows the bayous into town and can rust it. Unless it opens wide, leave the fan off; in any case, call us.',
             first: true,
             apart: true,
           },
@@ -801,7 +801,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are houses and villas for people 55 and older, with condo associations.' },
         lines: {
           'range-hood': {
-            en: 'At the Mainlands, if smoke lingers even with clean filters, ask a neighbor with the same villa where the hood’s duct comes out. If your flap there stays shut with the fan on, leave the fan off; either way, call us.',
+            en: 'At the Mainlands, if smoke lingers even with clean filters, ask a neighbor with the same villa where the duct comes out. If your flap there stays shut with the fan on, leave the fan off; call us in any case.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, your neighbor may hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
@@ -938,7 +938,7 @@ export const pinellasGuides = {
             en: 'Is there water under the sink? From a dry floor, close the dishwasher’s valve there. If the cabinet stays dry from then on, call us. If the cabinet gets wet again, call a plumber: cottages near Main Street can have old pipes.',
           },
           stove: {
-            en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil where it is and call us. If it plugs in, do the coil check on this page.',
+            en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil there and call us. If it plugs in, see “An electric burner stays cold”on this page.',
             first: true,
           },
           'wine-cooler': {
@@ -1019,7 +1019,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If you live in a mobile-home park and get no gas bill, the gas may come from a shared tank. If the oven and burners are out together, turn every knob off, do not relight, and ask the park’s office whether the tank is empty.',
+            en: 'If no gas appliance works in your mobile home and you get no gas bill, turn every knob off and do not relight. The gas may come from a shared tank: ask the park’s office. If only the oven is out, call us.',
           },
           refrigerator: {
             en: 'In a mobile home, is the floor in front of the refrigerator soft? Its water line may leak underneath. Stay off that spot, follow the water warning at the top and call us.',
@@ -1215,7 +1215,7 @@ export const pinellasGuides = {
             en: 'Does the door rub or drip at one corner? Leave the dishwasher off and call us. In a mobile home, the floor may have sunk under it, and then we only have to level the machine.',
           },
           oven: {
-            en: 'In a mobile home, do the house lights dim when the oven goes on? Leave the oven off and call Duke Energy (800-228-8485), because a connection outside may be loose. If the oven is simply cold, follow the steps on this page.',
+            en: 'In a mobile home, do the house lights dim when the oven goes on? Leave it off and call Duke Energy (800-228-8485): a connection outside may be loose. If it is just cold, see “The electric oven does not heat” first.',
           },
           stove: {
             en: 'Are all the burners on your mobile home’s propane stove weak? Turn them off and read the gauge on the tank. If it reads nearly empty, call the supplier; otherwise, call us.',
@@ -1280,7 +1280,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look under the eave with the fan on: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off; either way, call us.',
+            en: 'If smoke lingers with clean filters, look under the eave with the fan on: a 1960s ranch house off 113th Street may vent there. If the flap stays shut, leave the fan off; call us in any case.',
           },
           microwave: {
             en: 'If you see tiny ants at the display, turn off the microwave’s breaker, wipe up the crumbs and call us. Ants find the gaps in a 1960s house off 113th Street and can short the control.',
@@ -1711,7 +1711,7 @@ export const pinellasGuides = {
             en: 'If the ice maker buzzes but makes no ice, turn it off: it is probably getting no water. Ask the building’s office whether the water is off. If it is, try again when it is back; if not, call us.',
           },
           dishwasher: {
-            en: 'If cups come out with a white ring, tilt them as you load. Water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted too, add rinse aid.',
+            en: 'If cups come out with a white ring, tilt them as you load. Water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted, too, add rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1805,7 +1805,7 @@ export const pinellasGuides = {
             en: 'Is the door still locked, with water in the drum, after an outage? If the house lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights are out, and it is dark next door too, call Duke Energy (800-228-8485). If only yours are out, they may share a breaker: see “It will not start” on this page before you reset it.',
+            en: 'If the dishwasher and the kitchen lights are out, and it is dark next door, too, call Duke Energy (800-228-8485). If only yours are out, they may share a breaker: see “It will not start” on this page before you reset it.',
           },
           'range-hood': {
             en: 'If the fan slows while lights all over the house go dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -1868,7 +1868,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a Madeira Beach condo? If a guest finds the washer locked and full, have the guest run drain and spin once and wait three minutes before opening the door. If it stays locked, call us.',
           },
           dishwasher: {
-            en: 'Do you rent out a condo on Gulf Boulevard? If half the dishes stay dirty, ask the guest to take out anything tall that blocks the spray arm and run one load. If those dishes are dirty too, call us.',
+            en: 'Do you rent out a condo on Gulf Boulevard? If half the dishes stay dirty, ask the guest to take out anything tall that blocks the spray arm and run one load. If those dishes are dirty, too, call us.',
             apart: true,
           },
           stove: {
@@ -1930,7 +1930,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly and every faucet is weak too, call Pinellas County Utilities, which supplies your water. If the kitchen’s hot water is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
+            en: 'If the dishwasher fills slowly and every faucet is weak, too, call Pinellas County Utilities, which supplies your water. If the kitchen’s hot water is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
           },
         },
         source: 'water quality report',
@@ -1966,7 +1966,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke has lingered since your kitchen was rebuilt after the flood of 2024, feel for the fan’s air in the cabinet above the hood. If you feel any, turn the fan off: the duct may not be connected; either way, call us.',
+            en: 'If smoke has lingered since your kitchen was rebuilt after the flood of 2024, feel for the fan’s air in the cabinet above the hood. If you feel any, turn the fan off: the duct may be loose; in any case, call us.',
             first: true,
           },
         },
@@ -2159,7 +2159,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer turns but stays cold and the gas stove works, the gas is on: leave the dryer off and call us. If the stove is dead, too, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           oven: {
-            en: 'Does the gas oven stay cold while the burners on top light? Then the gas is on: follow the steps on this page. If the burners only click, turn every knob off, do not relight, and call Clearwater Gas.',
+            en: 'Do the burners only click while the gas oven stays cold? Turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, call us.',
           },
           stove: {
             en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. The small burner, made for simmering, is always slow. Clean a large one as this page shows, and call us if that does not help.',
@@ -2204,7 +2204,7 @@ export const pinellasGuides = {
             en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water; either way, call us.',
           },
           dishwasher: {
-            en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, see “Water stays in the bottom” on this page.',
+            en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly, too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, see “Water stays in the bottom” on this page.',
           },
           dryer: {
             en: 'If drying slowed after your building was painted or washed, the vent on the wall may still be covered. Leave the dryer off and call the office.',
@@ -2356,7 +2356,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 80 °F, cool the room for a day; call only if the wine stays warm.',
           },
           'range-hood': {
-            en: 'In an upstairs kitchen, if smoke lingers even with clean filters, watch the flap from the ground while somebody turns the fan on. If it stays shut, leave the fan off; either way, call us.',
+            en: 'In an upstairs kitchen, if smoke lingers with clean filters, watch the flap outside while somebody turns the fan on. If it stays shut, turn the fan off; call us in any case.',
             first: true,
           },
           microwave: {
@@ -2527,7 +2527,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood has grown weak even with clean filters, watch its flap from the ground with the fan on. If the flap stays shut or opens only halfway, salt may have rusted it: leave the fan off; either way, call us.',
+            en: 'If the hood is weak even with clean filters, turn it on and look, from the ground outside, at the flap where its duct ends. Unless that opens wide, salt may hold it: leave the fan off; in any case, call us.',
             first: true,
             apart: true,
           },
@@ -2571,7 +2571,7 @@ export const pinellasGuides = {
             en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet can grow black spots that never come off.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the house lights are normal, turn the breaker on once. If it trips, leave it off and call us.',
+            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the condo’s lights are normal, turn the breaker on once. If it trips, leave it off and call us.',
           },
         },
         source: 'city or county website',

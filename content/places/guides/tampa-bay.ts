@@ -49,7 +49,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look outdoors for the hood’s vent cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, an old hood may blow into a chimney; either way, call us.',
+            en: 'If smoke lingers even with clean filters, look outdoors for the hood’s vent cap on a wall or the roof. If you find none, leave the fan off: near the courthouse square, old hoods may blow into chimneys; call us in any case.',
           },
         },
         source: 'city or county website',
@@ -97,7 +97,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly and all faucets are weak too, change the well’s sediment filter, which sand can clog. If that does not help, call the well company. If they are strong, call us: sand has probably reached the machine’s screen.',
+            en: 'If the dishwasher fills slowly and all faucets are weak, too, change the well’s sediment filter, which sand can clog. If that does not help, call the well company. If they are strong, call us: sand has probably reached the machine’s screen.',
             apart: true,
           },
         },
@@ -230,7 +230,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Are the wine cooler and the dishwasher both dead? In a 1970s kitchen, they may share a breaker. If the house lights are normal, unplug the cooler and reset that breaker once. Call us either way, and leave the breaker off if it trips again.',
+            en: 'In a 1970s kitchen, are the wine cooler and the dishwasher both dead? If the house lights are normal, unplug the cooler and reset the breaker that they may share, once. If it trips again, leave it off; in any case, call us.',
           },
           dryer: {
             en: 'In a house from the 1960s or 1970s, look behind the dryer without moving it. If the vent hose is white plastic, leave the dryer off and call us, because plastic can burn. If it is shiny foil, ask us to check it.',
@@ -239,7 +239,7 @@ export const tampaBayGuides = {
             en: 'If the breaker trips only while a toaster runs with the dishwasher, use one at a time: Spring Hill’s first houses may have few circuits. If the dishwasher trips the breaker with nothing else on, leave it off and call us.',
           },
           oven: {
-            en: 'In a 1970s house, does the wall oven stay cold? If the oven has a timer knob, turn that knob to Manual: on Auto, the oven waits for its set start time. If it is still cold, follow the steps on this page.',
+            en: 'In a 1970s house, does the wall oven stay cold? If it has a timer knob, turn the knob to Manual: on Auto, the oven waits for its start time. If that fails, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'Does the range’s breaker trip again after one reset? Leave it and every knob off, and call us. Say whether a burner or oven was on. If the breaker panel is the original one of an early Spring Hill house, call an electrician first.',
@@ -518,7 +518,7 @@ export const tampaBayGuides = {
             en: 'If the oven’s breaker trips as you set bake, the element has probably failed: leave the breaker off and call us. In an old house near the depot, if it trips minutes later, leave it off and call an electrician.',
           },
           'range-hood': {
-            en: 'Does the attic smell of frying, or does smoke linger with clean filters? If you find no cap outdoors for the duct, leave the fan off: near the depot, old hoods may blow into the attic. Either way, call us.',
+            en: 'Does the attic smell of frying, or does smoke linger with clean filters? If you find no duct cap outdoors, leave the fan off: near the depot, old hoods may blow into attics; in any case, call us.',
           },
           microwave: {
             en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: stop using that outlet and call an electrician. If the plug is tight, leave the microwave off and call us.',
@@ -740,7 +740,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If there is water on the floor, follow the steps on this page and call us. In Kings Point, tell the guard right away that we are coming, because a leak should not wait.',
+            en: 'If the dishwasher leaks, follow “There is water on the floor” and call us. In Kings Point, tell the guard right away that we are coming, because a leak should not wait.',
           },
           washer: {
             en: 'At Kings Point, if a stacked washer will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
@@ -786,7 +786,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers after you wash the filter, its white spots are only lime, not the cause. From the ground, look at the outside flap with the fan on high. If it stays shut, leave the fan off; either way, call us.',
+            en: 'If smoke lingers after you wash the filter, its white spots are only lime, not the cause. From the ground, watch the outside flap with the fan on high. If it stays shut, leave the fan off; call us in any case.',
           },
         },
         source: 'water quality report',
@@ -811,7 +811,7 @@ export const tampaBayGuides = {
             en: 'Does lint hang under the eaves outside the laundry room? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
           },
           oven: {
-            en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer knob to Manual: on Auto, the oven waits for its set start time. If that does not help, follow the steps on this page.',
+            en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer to Manual: on Auto, the oven waits for its start time. If that fails, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'Is your electric cooktop dead? Do the breaker check under “Nothing works” on this page. If that does not help, turn the breaker off and call us. Do not lift the cooktop out: in a 1950s ranch house, it may be wired in.',
@@ -872,7 +872,7 @@ export const tampaBayGuides = {
             en: 'If you rent near the university, ask your landlord who pays for the repair before you book. Give us the payer’s name and number, and we will tell them the price before we start.',
           },
           stove: {
-            en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. Do the coil check on this page before you call the landlord.',
+            en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. See “An electric burner stays cold” before you call the landlord.',
           },
           'range-hood': {
             en: 'If smells linger in a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. Ask the office for one. If a new filter does not help, report the hood.',
@@ -912,7 +912,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water stay in the bottom of the dishwasher? In a mobile home, the drain hose under the sink often sags, and food settles in the low spot. If you see one and the steps on this page fail, say so when you call.',
+            en: 'Does water stay in the dishwasher? Follow “Water stays in the bottom” on this page. In a mobile home, the drain hose under the sink often sags, and food settles in the low spot: if you see one, say so.',
           },
           stove: {
             en: 'Did all burners go low right after the propane tank was changed or opened? A safety device has probably cut the flow: turn the stove off, leave the tank’s valve alone and call the supplier. If only one burner is low, call us.',
@@ -1103,7 +1103,7 @@ export const tampaBayGuides = {
             en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it lights from pilots? Say so when you call, and have the model number ready, because few of its parts are still made.',
           },
           'range-hood': {
-            en: 'In an old Hyde Park house, if smoke lingers even with clean filters, look under the eaves. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Either way, call us, and say where the duct ends.',
+            en: 'In an old Hyde Park house, if smoke lingers with clean filters, look under the eaves. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Call us in any case, and say where the duct ends.',
             first: true,
           },
           refrigerator: {
@@ -1117,7 +1117,7 @@ export const tampaBayGuides = {
             en: 'In a Seminole Heights bungalow on piers, if loads are slow, look from outside to see where the duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run the sink. If it drains slowly too, call a plumber: in Hyde Park’s older houses, the drain they share may be old and clogged. If it drains well, see “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher, run the sink. If it drains slowly, too, call a plumber: in Hyde Park’s older houses, the drain they share may be old and clogged. If it drains well, see “Water stays in the bottom” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If the outlet is new, call us.',
@@ -1252,7 +1252,7 @@ export const tampaBayGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one electric burner stay cold? If it is a coil, do the coil check on this page. If it is under glass, leave it off and call. Say how old the range is: many in Panther Trace are as old as the house.',
+            en: 'Does one electric burner stay cold? See “An electric burner stays cold” on this page. Say how old the range is: an element under glass takes more work, and electric ranges usually last about 13 years.',
             first: true,
           },
         },
@@ -1643,7 +1643,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground at the hood’s flap with the fan on. If it stays shut, or has broken in the canal’s sun and salt, leave the fan off; either way, call us.',
+            en: 'If smoke lingers with clean filters, turn the fan on and look from the ground at the outside flap. If it stays shut, or has broken in the canal’s sun, leave the fan off; in any case, call us.',
             first: true,
             apart: true,
           },
@@ -2061,7 +2061,7 @@ export const tampaBayGuides = {
             en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
           },
           oven: {
-            en: 'Does the oven beep and show a code? Note its letters and numbers, then do the one reset on this page. If the code returns, turn off the breaker. In a newer Valencia Lakes or Southshore Bay house, check the warranty before you call us.',
+            en: 'Does the oven beep and show a code? Note its letters and numbers, then see “It beeps and shows a code” on this page. In a newer Valencia Lakes or Southshore Bay house, check the warranty before you call us.',
             first: true,
           },
         },
@@ -2088,7 +2088,7 @@ export const tampaBayGuides = {
             en: 'Has the washer filled slowly since your well was worked on? Sand has probably clogged the screens at its hoses: call us to clean them. Before the next wash, run an outdoor faucet until no more sand comes out.',
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly and all faucets are weak too, call the well company. If the kitchen’s hot water is strong, iron and sand from an older Wimauma well have probably clogged the machine’s inlet screen: call us.',
+            en: 'If the dishwasher fills slowly and all faucets are weak, too, call the well company. If the kitchen’s hot water is strong, iron and sand from an older Wimauma well have probably clogged the machine’s inlet screen: call us.',
             apart: true,
           },
         },
@@ -2283,7 +2283,7 @@ export const tampaBayGuides = {
             en: 'Are the electric burners slow only while the well pump runs? In a farmhouse with later additions, the stove and the pump may share wires: leave the stove off and call an electrician. If the burners are always slow, call us.',
           },
           'wine-cooler': {
-            en: 'In a farmhouse, are the wine cooler and the refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and put the food on ice; either way, call us.',
+            en: 'In a farmhouse, are the wine cooler and the refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and ice the food; in any case, call us.',
             first: true,
           },
           'range-hood': {
@@ -2291,7 +2291,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does food heat slowly while the lights dim? The kitchen of a Dover farmhouse may be in an addition, far from the breaker panel. Leave the microwave off and have an electrician look. If the lights stay bright, do the cup-of-water test on this page.',
+            en: 'Does food heat slowly while the lights dim? A Dover farmhouse kitchen may be in an addition, far from the breaker panel. Leave the microwave off and have an electrician look. If the lights stay bright, see “It runs but does not heat” first.',
             first: true,
           },
         },
