@@ -1672,7 +1672,7 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many South Pasadena condos are closed in summer.' },
         forHome: {
-          en: 'A leak runs down to the homes below, so before summer, shut off your water and tell the office.',
+          en: 'A leak runs down to the homes below, so before summer, close your own valves and tell the office.',
         },
         lines: {
           'range-hood': {

@@ -736,7 +736,7 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'At Kings Point, a guard admits vendors.' },
         forHome: {
-          en: 'If you live there, put our company on the gate’s list when you book, or give us the code.',
+          en: 'If you live there, put our company on the gate’s list when you book.',
         },
         lines: {
           dishwasher: {
@@ -1284,7 +1284,7 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'A second refrigerator in a Riverview garage has to work hard in summer heat.' },
         forHome: {
-          en: 'If a refrigerator in the garage or on the porch gets too warm on hot afternoons, have it moved into the house.',
+          en: 'If a refrigerator in the garage or on the porch gets too warm inside on hot afternoons, have it moved into the house.',
         },
         lines: {
           'wine-cooler': {

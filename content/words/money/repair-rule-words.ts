@@ -31,10 +31,10 @@ export const repairRuleWords = {
       `Before you leave an old ${noun} outside, take ${doorsOf[noun] ?? 'each door'} off or lock it from the outside. Florida law requires this, because a child can suffocate inside.`,
     /** The same where no one appliance is meant. */
     allDoorsOff:
-      'Before you leave a refrigerator, a washer or a dryer outside, take each door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
+      'Before you leave a refrigerator, freezer, washer or dryer outside, take each door or lid off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
     /** Beside the rule of a place for refrigerators, which leaves less of a choice. */
     otherDoorsOff:
-      'Before you leave a washer or a dryer outside, take its door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
+      'Before you leave a washer or dryer outside, take its door or lid off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
     /** Beside a rule of the place that its doors come off. */
     whyDoorsOff: (noun: string) => `A child can suffocate inside a closed ${noun}.`,
   },

@@ -17,6 +17,7 @@ export const cityPageWords = {
     /** What cannot wait for a visit: a sentence about each danger (safety-words.ts), then whom to call about it in the place. */
     urgent: {
       heading: (city: string) => `If it can’t wait: ${city}`,
+      fire: 'Burning smell or fire',
       power: 'Power trouble',
       callPower: (companies: string) => `For this or an outage, call ${companies}.`,
       gas: 'Gas smell',

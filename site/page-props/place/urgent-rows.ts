@@ -7,12 +7,13 @@ import { tellGas } from '#domain/places/tell-gas.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
 import type { LocalFactRow } from '#site/sections/place/LocalFacts.tsx';
 
-/** Power, gas, water and food; the gas company where the place has mains. */
+/** Fire, power, gas, water and food; the gas company where the place has mains. */
 export function urgentRows(city: City, language: Language): readonly LocalFactRow[] {
   const words = cityPageWords[language].urgent;
   const dangers = safetyWords[language];
   const gas = tellGas(city, language);
   return [
+    { title: words.fire, fact: dangers['burning-smell'].line, isShared: true },
     {
       title: words.power,
       fact: dangers['uneven-power'].line,
