@@ -1,5 +1,6 @@
 // The words of the six regional pages. What is true of a region stands in guides/regions.ts. Sources: docs/sources.md.
 import type { Localized } from '#content/language.ts';
+import type { CitySlug } from './cities.ts';
 import type { RegionSlug } from './regions.ts';
 
 export type RegionWords = {
@@ -20,18 +21,30 @@ export const regionPageWords = {
     placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
-    /** After the intro of a region. */
-    placesNote: 'The list says whom to call in a power outage.',
-    /** Of one place, or of a county but for the places that differ. */
-    power: (companies: string, others = '') =>
-      `Power outages: ${companies}${others === '' ? '' : `, except in ${others}`}`,
-    water: { soft: 'Soft water', hard: 'Hard water' },
-    wells: { some: 'some homes have wells', most: 'most homes have wells' },
-    factsHeading: (region: string) => `What is different in ${region}`,
+    /** Beside a place. */
+    water: { soft: 'soft water', hard: 'hard water' },
+    wells: { some: 'some wells', most: 'mostly wells' },
+    /** Each power company with its places, then its number. */
+    outages: {
+      heading: 'Whom to call in a power outage',
+      whichever: 'If your town is listed under two companies, your bill says which one is yours.',
+      places: (names: string) => `${names}:`,
+      all: 'All places on this page',
+    },
+    factsHeading: (region: string) => `Good to know in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,
     otherRegions: 'Other regions',
   },
 } as const satisfies Localized<unknown>;
+
+/** Tap water of which soft or hard is not true everywhere in the place, or all year. */
+export const ownWaterWords: Localized<Readonly<Partial<Record<CitySlug, string>>>> = {
+  en: {
+    'boca-raton': 'soft water inside the city limits',
+    parkland: 'soft water in most of the city',
+    tampa: 'medium to very hard water',
+  },
+};
 
 export const regionWords = {
   en: {

@@ -1,5 +1,5 @@
 // What differs from region to region, and what it changes for an appliance there. Counts, shares and miles are those of our own rows
-// (utilities, figures, points): regions.test.ts holds each to its row.
+// (utilities, figures, points): domain/places/region-facts.test.ts holds each to its row.
 import type { Localized } from '#content/language.ts';
 import { afterFlood } from '#content/words/safety/safety-words.ts';
 import type { RegionSlug } from '../regions.ts';
@@ -128,7 +128,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Plantation and most of Parkland have soft water. The other cities differ, because most treat their own well water.',
       },
       advice: {
-        en: 'In Plantation and Parkland, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
+        en: 'On city water in Plantation, and in most of Parkland, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
       },
       sources: ['water quality report'],
     },
@@ -202,7 +202,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, but some hardness is left. West Palm Beach has lake water.',
       },
       advice: {
-        en: 'In Jupiter and Boca Raton, use half the detergent in the washer. Elsewhere, start with the smallest dose on the package, and use more only if things do not come clean.',
+        en: 'In Jupiter and inside Boca Raton’s city limits, use half the detergent in the washer. Elsewhere, start with the smallest dose on the package, and use more only if things do not come clean.',
       },
       sources: ['water quality report'],
     },
@@ -237,7 +237,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 18 miles of Jupiter.',
+        en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 20 miles of Jupiter.',
       },
       advice: {
         en: 'Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range.',
@@ -270,7 +270,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'On Marco Island, more than half of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
-        en: 'Before you leave, close the water valves, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut.',
+        en: 'Before you leave, close the water valves, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut, with its ice maker off.',
       },
       sources: ['ACS housing'],
     },
@@ -374,7 +374,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'wells',
       fact: { en: 'Many homes on an acre or more around Apopka, Bartow and Mims have their own wells.' },
       advice: {
-        en: 'If your washer fills slowly and you have a well, change the sediment filter before you book a visit.',
+        en: 'If you have a well with a sediment filter and your washer fills slowly, change the filter before you book a visit.',
       },
       sources: ['private well practice'],
     },
@@ -389,7 +389,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Oldsmar’s and Dunedin’s tap water is soft, Plant City’s is hard, and Tampa’s gets softer or harder with the rain.',
+        en: 'Oldsmar’s and Dunedin’s tap water is soft. Plant City’s is hard, and Tampa’s goes from medium to very hard with the rain.',
       },
       advice: {
         en: 'Where the list says soft water, use half the detergent in the washer. Where it says hard water, run dishwasher cleaner once a month.',
@@ -422,7 +422,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'In Belleair Beach, about a third of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
-        en: 'If you leave a refrigerator running at the beach, have somebody check on it while you are away.',
+        en: 'If you leave the refrigerator running in a beach home, have somebody check on it while you are away.',
       },
       sources: ['ACS housing'],
     },

@@ -11,8 +11,6 @@ export const visitWords = {
       'Need someone at night? Call us: we answer day and night and tell you whether a technician can come.',
     /** Above the call; money-words.ts says what it pays for. */
     heroPrice: (price: string) => `From ${price}`,
-    priceLabel: 'A visit',
-    lowestPrice: 'from {lowestPrice}',
     hoursLabel: 'Visits',
     callLabel: 'Callback',
   },

@@ -27,15 +27,12 @@ export function nightLine(language: Language): string {
 /** Whether a server of ours can say which window is open first. */
 export const saysNextWindow = settings.todayEndpoint !== undefined;
 
-/** The lowest price, when we come and when we call back, as rows of a plate. */
+/** When we come and when we call back, as rows of a plate. */
 export function visitRows(language: Language) {
   const words = siteWords(visitWords, language);
   const today = siteWords(todayWords, language);
   return {
-    price: { label: words.priceLabel, value: words.lowestPrice },
-    times: [
-      { label: words.hoursLabel, value: today.hours.standing, now: 'hours' },
-      { label: words.callLabel, value: today.callback.standing, now: 'callback' },
-    ],
+    hours: { label: words.hoursLabel, value: today.hours.standing, now: 'hours' },
+    callback: { label: words.callLabel, value: today.callback.standing, now: 'callback' },
   } as const;
 }

@@ -34,9 +34,9 @@ function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, languag
 export function cityPlate(city: City, language: Language) {
   const words = cityPageWords[language];
   const { water } = utilities[city.slug];
-  const { times } = visitRows(language);
+  const { hours, callback } = visitRows(language);
   return [
-    ...(city.region === null ? [] : times),
+    ...(city.region === null ? [] : [hours, callback]),
     ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
     { label: words.countyLabel, value: city.county },
     zipRow(city, language),

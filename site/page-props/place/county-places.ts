@@ -4,6 +4,7 @@ import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import type { Language } from '#content/language.ts';
 import type { County, Region } from '#content/places/regions.ts';
 import { cityPath } from '#domain/paths/paths.ts';
+import type { CountyGroup } from '#site/sections/place/Counties.tsx';
 
 /** The places of a county, by name. */
 export function listCitiesOfCounty(county: County): readonly City[] {
@@ -22,10 +23,14 @@ export function placeLink({ slug, name }: City, language: Language) {
   return { text: name, path: cityPath(slug, language) };
 }
 
-/** Counties with links to their places. */
-export function countyGroups(counties: readonly County[], language: Language) {
+/** Counties with links to their places, each as `link` tells of it. */
+export function countyGroups(
+  counties: readonly County[],
+  language: Language,
+  link: (city: City, language: Language) => CountyGroup['links'][number] = placeLink,
+) {
   return counties.map((county) => ({
     name: cityPageWords[language].countyName(county),
-    links: listCitiesOfCounty(county).map((city) => placeLink(city, language)),
+    links: listCitiesOfCounty(county).map((city) => link(city, language)),
   }));
 }

@@ -10,13 +10,12 @@ export function countyForm({ counties }: Region): 'one' | 'other' {
   return counties.length === 1 ? 'one' : 'other';
 }
 
-/** The plate of a region: the lowest starting price, when we come, counties, number of places. */
+/** The plate of a region: when we call back, counties, number of places. */
 export function regionPlate(region: Region, language: Language) {
   const words = regionPageWords[language];
-  const { price, times } = visitRows(language);
+  const { callback } = visitRows(language);
   return [
-    price,
-    ...times,
+    callback,
     { label: words.countiesLabel[countyForm(region)], value: region.counties.join(', ') },
     { label: words.placesLabel, value: formatNumber(listCitiesOfRegion(region).length, language) },
   ];

@@ -1,38 +1,24 @@
-import { keepHyphens } from '#site/elements/text/Phrase.tsx';
-
 export type CountyGroup = {
   readonly name: string;
-  /** What is true of its places. */
-  readonly note?: string | undefined;
   readonly links: readonly {
     readonly text: string;
     readonly path: string;
-    /** Whom to call there in an outage, where the county's note does not say it. */
-    readonly power?: string | undefined;
     readonly water?: string | undefined;
   }[];
 };
 
-type Props = {
-  readonly groups: readonly CountyGroup[];
-  /** Over the whole page: each county's name stands beside its places. */
-  readonly isWide?: boolean;
-};
+type Props = { readonly groups: readonly CountyGroup[] };
 
-/** Counties, each with its places. */
-export function Counties({ groups, isWide = false }: Props) {
-  return groups.map(({ name, note, links }) => (
-    <div key={name} className={isWide ? 'county county-wide' : 'county'}>
-      <div>
-        <h3 className="label">{name}</h3>
-        {note !== undefined && <p className="mt-1">{keepHyphens(note)}</p>}
-      </div>
+/** Counties, each with its places; on wide screens its name stands beside them. */
+export function Counties({ groups }: Props) {
+  return groups.map(({ name, links }) => (
+    <div key={name} className="county">
+      <h3 className="label">{name}</h3>
       <ul className="place-list">
-        {links.map(({ text, path, power, water }) => (
-          <li key={path} className={power && 'place-own'}>
+        {links.map(({ text, path, water }) => (
+          <li key={path}>
             <a href={path}>{text}</a>
-            {power !== undefined && <p>{keepHyphens(power)}</p>}
-            {water !== undefined && <p>{water}</p>}
+            {water !== undefined && <small> · {water}</small>}
           </li>
         ))}
       </ul>

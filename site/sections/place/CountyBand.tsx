@@ -1,14 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
-import { CountyList } from './CountyList.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+import { Counties } from './Counties.tsx';
 
-type Props = Omit<ComponentProps<typeof CountyList>, 'isWide'>;
+type Props = ComponentProps<typeof Counties> & {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
+  /** Below the places. */
+  readonly children?: ReactNode;
+};
 
 /** Places by county over the whole width. */
-export function CountyBand(props: Props) {
+export function CountyBand({ id, heading, intro, groups, children }: Props) {
   return (
     <Band tone="sand" air="tight">
-      <CountyList {...props} isWide />
+      <section aria-labelledby={id}>
+        <Heading id={id} text={heading} size="h3" />
+        {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
+        <Counties groups={groups} />
+      </section>
+      {children !== undefined && <div className="mt-8">{children}</div>}
     </Band>
   );
 }

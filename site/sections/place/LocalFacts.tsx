@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { cn } from '#site/elements/class-names.ts';
 import { Block } from '#site/elements/Block.tsx';
@@ -45,18 +46,16 @@ function FactRow({
   );
 }
 
-type Props = {
-  readonly id: string;
-  readonly heading: string;
+type Props = Omit<ComponentProps<typeof Block>, 'children'> & {
   readonly facts: readonly LocalFactRow[];
   /** It has the width of the page: two rows side by side. */
   readonly isWide?: boolean;
 };
 
 /** What is true of a place or a region, each with what to do about it. */
-export function LocalFacts({ id, heading, facts, isWide = false }: Props) {
+export function LocalFacts({ facts, isWide = false, ...block }: Props) {
   return (
-    <Block id={id} heading={heading}>
+    <Block {...block}>
       <dl className={cn('border-t border-rule', isWide && 'grid gap-x-14 lg:grid-cols-2')}>
         {facts.map((row, index) => (
           // The last of an odd number has its line to itself.

@@ -35,7 +35,7 @@ export function RegionFolds({ id, heading, regions, outside }: Props) {
             </summary>
             <div className="pb-4">
               <TextLink href={page.path}>{page.text}</TextLink>
-              <Counties groups={groups} isWide />
+              <Counties groups={groups} />
             </div>
           </details>
         ))}
