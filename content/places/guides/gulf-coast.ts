@@ -940,7 +940,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If the fan is loud after a summer away, turn it off and look from the ground for a nest in the hood’s flap. If you see a nest, call us. If not, follow “It roars, rattles or squeals” on this page.',
+            en: 'If the fan is loud after a summer away, turn it off and look from the ground for a nest in the outside flap. If you see a nest, call us. If not, follow “It roars, rattles or squeals” on this page.',
           },
         },
         source: 'city or county website',

@@ -1444,7 +1444,7 @@ export const miamiDadeGuides = {
             en: 'Does the display come and go as you move the wine cooler’s door? Near the ocean, damp air can corrode the cable in the hinge. You can use the cooler while the bottles stay cold, but call before the cable breaks.',
           },
           'range-hood': {
-            en: 'If ocean wind comes in through the hood with the fan off, its flap probably no longer closes: have us replace it. Do not stuff a rag into the duct, because the fan would blow against the rag.',
+            en: 'If ocean wind comes in through the hood with the fan off, its outside flap probably no longer closes: have us replace it. Do not stuff a rag into the duct: the fan would blow against the rag.',
           },
         },
         source: 'coast map',
@@ -2281,7 +2281,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes stay damp, even with a clean lint screen? If your vent opens on a tower’s north or east face, salt may have rusted the flap shut. Leave the dryer off and ask the office to check it. If it opens, call us.',
           },
           'range-hood': {
-            en: 'If the flap bangs with the fan off, the wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, turn the fan off and call us.',
+            en: 'If the outside flap bangs with the fan off, wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, turn the fan off and call us.',
           },
         },
         source: 'coast map',
@@ -2766,7 +2766,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood bangs with the fan off, wind may move a flap whose spring has rusted: call us. If it bangs only with the fan on, turn it off, let it cool and reseat each filter. If that does not help, call us.',
+            en: 'If the hood bangs with the fan off, wind may move an outside flap whose spring rusted: call us. If it bangs only with the fan on, turn it off, let it cool and reseat each filter. If that does not help, call us.',
             first: true,
             apart: true,
           },
@@ -2938,7 +2938,7 @@ export const miamiDadeGuides = {
             en: 'Does the hood’s touch panel light up but do nothing when you come back for the winter? A control lock or cleaning lock may be on. The manual shows how to turn it off. If that fails, call us.',
           },
           oven: {
-            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to about 20 minutes can be normal; if it needs much longer, an element or the igniter has probably failed: call us.',
+            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to 20 minutes can be normal; if it needs much longer, an element or the igniter has probably failed: call us.',
           },
           stove: {
             en: 'Is the range dead when you come back in the fall? Look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it was on already, follow “Nothing works” on this page.',
