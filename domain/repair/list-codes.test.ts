@@ -9,6 +9,7 @@ import { languages } from '#content/language.ts';
 import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { countCodes, listCodeGroups, listDangers } from './list-codes.ts';
+import { tellStop } from './tell-stop.ts';
 import { readingGrade, words } from '../../tests/support/pages/readability.ts';
 import type { CodeLists } from '#content/catalogue/codes/code-form.ts';
 import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
@@ -230,6 +231,16 @@ test('the dangers of an appliance’s codes stand once above them, gas first, an
   }
   const dryer = groups.find(({ brand, service }) => brand === 'samsung' && service === 'dryer');
   expect(dryer && listDangers(dryer)[0]).toBe('gas-smell');
+});
+
+test('where the line of a burning smell says only what to do about smoke, the line of a fire stands beside it', () => {
+  for (const group of groups) {
+    const stops = listDangers(group);
+    const isSmokeOnly =
+      stops.includes('burning-smell') && !tellStop('burning-smell', group.service, 'en').includes('Fire');
+    const tellsFire = stops.includes('fire-inside') || stops.includes('grease-fire');
+    expect(!isSmokeOnly || tellsFire, `${group.brand} ${group.service}`).toBe(true);
+  }
 });
 
 test('no code words a danger by itself', () => {

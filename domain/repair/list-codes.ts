@@ -110,7 +110,7 @@ const noDanger: readonly SafetyStopId[] = ['half-tripped-breaker', 'hot-elements
 
 /**
  * What to look out for before any code of an appliance is read: the dangers of the signs whose codes stop the machine, the gravest
- * first. Smoke in a dryer and fire in an oven keep the door shut, an oven may burn gas, and a refrigerator’s gas can burn, whatever the code. Lint on
+ * first. Smoke in a dryer and fire in an oven or a microwave keep the door shut, an oven may burn gas, and a refrigerator’s gas can burn, whatever the code. Lint on
  * fire names the hot plug too.
  */
 export function listDangers({ service, codes }: CodeGroup): readonly SafetyStopId[] {
@@ -120,7 +120,8 @@ export function listDangers({ service, codes }: CodeGroup): readonly SafetyStopI
     if (stopped.some(({ facts }) => facts.sign === slug)) for (const stop of safety) named.add(stop);
   }
   if (service === 'dryer' && named.has('burning-smell')) named.add('lint-fire');
-  if (service === 'oven') named.add('fire-inside').add('gas-smell');
+  if (service === 'oven' || service === 'microwave') named.add('fire-inside');
+  if (service === 'oven') named.add('gas-smell');
   if (service === 'refrigerator') named.add('refrigerant');
   if (named.has('lint-fire')) named.delete('burning-smell');
   const order = Object.keys(safetyStops);

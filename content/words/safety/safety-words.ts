@@ -193,6 +193,11 @@ export const applianceLines = {
   },
 } as const satisfies Localized<Partial<Record<SafetyStopId, Partial<Record<ServiceSlug, string>>>>>;
 
+/** A burning smell, right after the line about a fire inside: two orders for one fire would be one too many. */
+export const fireElsewhere = {
+  en: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire elsewhere, or smoke not from food? Get out, call 911.',
+} as const satisfies Localized<string>;
+
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
 export const leakLines = {
   en: { washer: leakLine, dishwasher: leakLine, refrigerator: leakLine },

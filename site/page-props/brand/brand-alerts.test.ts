@@ -3,7 +3,7 @@ import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
 import { firstStops } from '#content/catalogue/first-stops.ts';
-import { safetyWords } from '#content/words/safety/safety-words.ts';
+import { fireElsewhere, safetyWords } from '#content/words/safety/safety-words.ts';
 import { brandAlerts } from './brand-alerts.ts';
 
 /** Whether the first thing its page tells of is a microwave. */
@@ -26,7 +26,9 @@ test('the first screen warns of gas where a machine of the brand may burn it, an
 test('a brand that leads with microwaves warns of all that a microwave’s own page names first', () => {
   const microwaves = brands.map(({ slug }) => slug).filter(leadsWithMicrowaves);
   expect(microwaves.toSorted()).toEqual(['panasonic', 'sharp']);
-  const own = firstStops.microwave.map((stop) => safetyWords.en[stop].line);
+  const own = firstStops.microwave.map((stop) =>
+    stop === 'burning-smell' ? fireElsewhere.en : safetyWords.en[stop].line,
+  );
   expect(brandAlerts({ slug: 'panasonic' }, 'en')).toEqual(own);
   expect(brandAlerts({ slug: 'sharp' }, 'en')).toEqual([safetyWords.en['gas-smell'].line, ...own]);
   expect(own.at(-1)).toMatch(/^Never open the case of a microwave\./u);

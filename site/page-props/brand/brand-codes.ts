@@ -4,7 +4,7 @@ import type { Brand } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesPath } from '#domain/paths/paths.ts';
 import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
-import { brandAlerts } from './brand-alerts.ts';
+import { brandStops } from './brand-alerts.ts';
 import { brandCodeGroups, codeLabels } from '#site/page-props/codes/code-groups.ts';
 
 /** So many codes, or fewer, lie open. */
@@ -15,18 +15,14 @@ const fewCodes = 10;
  * are not told again. Undefined where we explain none.
  */
 export function brandCodes(brand: Brand, language: Language) {
-  const groups = brandCodeGroups(brand.slug, language);
+  const groups = brandCodeGroups(brand.slug, language, brandStops(brand, language));
   if (groups.length === 0) return undefined;
   const { codesHeading, codesChoose, codesShown, allCodes } = brandPageWords[language];
-  const told = brandAlerts(brand, language);
   const areOpen = countCodes(listBrandCodes(brand.slug, language)) <= fewCodes;
   return {
     heading: codesHeading,
     intro: areOpen ? codesShown(brand.name) : codesChoose(brand.name),
-    groups: groups.map((group) => ({
-      ...group,
-      dangers: group.dangers.filter((line) => !told.includes(line)),
-    })),
+    groups,
     areOpen,
     labels: codeLabels(language),
     more: { text: allCodes, path: errorCodesPath(language) },

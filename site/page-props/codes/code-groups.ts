@@ -2,11 +2,11 @@
 import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
 import type { SignSlug } from '#content/catalogue/signs/signs.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
-import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { errorCodesPath, servicePath } from '#domain/paths/paths.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type CodeGroup,
   type WordedCode,
 } from '#domain/repair/list-codes.ts';
+import { tellStop } from '#domain/repair/tell-stop.ts';
 import { countOf, formatList, formatNumber } from '#domain/words/wording.ts';
 import type { CodeRowFacts } from '#site/sections/codes/CodeRow.tsx';
 import type { CodeGroupFacts } from '#site/sections/codes/CodeGroupDetails.tsx';
@@ -58,7 +59,7 @@ function notesOf({ codes }: CodeGroup, language: Language): readonly string[] {
   });
 }
 
-function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
+function codeGroup(group: CodeGroup, language: Language, told: readonly SafetyStopId[]): CodeGroupFacts {
   const { brand, service, codes, sources } = group;
   const words = errorCodesWords[language];
   const others: Partial<Record<ServiceSlug, string>> = words.otherNames;
@@ -69,7 +70,9 @@ function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
     count: countOf(countCodes([group]), words.codes, language),
     service,
     otherNames: others[service] ?? '',
-    dangers: listDangers(group).map((stop) => safetyWords[language][stop].line),
+    dangers: listDangers(group)
+      .filter((stop) => !told.includes(stop))
+      .map((stop) => tellStop(stop, service, language)),
     notes: notesOf(group, language),
     rows: codes.map((code) => codeRow(code, language)),
     sources: sources.map(({ name, url }) => ({
@@ -79,9 +82,13 @@ function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
   };
 }
 
-/** The codes of one brand, an appliance at a time. */
-export function brandCodeGroups(brand: BrandSlug, language: Language): readonly CodeGroupFacts[] {
-  return listBrandCodes(brand, language).map((group) => codeGroup(group, language));
+/** The codes of one brand, an appliance at a time, without the dangers that the page has told. */
+export function brandCodeGroups(
+  brand: BrandSlug,
+  language: Language,
+  told: readonly SafetyStopId[] = [],
+): readonly CodeGroupFacts[] {
+  return listBrandCodes(brand, language).map((group) => codeGroup(group, language, told));
 }
 
 /** Every brand that has codes, with them, in the order of the brands. */

@@ -6,8 +6,9 @@ import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
-import { applianceLines, leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
+import { leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
+import { tellStop } from '#domain/repair/tell-stop.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import type { PlateFact } from '#site/elements/Plate.tsx';
 import { visitLine } from '#site/page-props/company/visit-facts.ts';
@@ -45,13 +46,6 @@ export function writeIntro(city: City, service: Service, language: Language): st
   const price = formatUsd(service.startingPriceUsd, language);
   if (city.region === null) return words.introOutside(price, city.name);
   return visitLine(language, price);
-}
-
-/** The line of a danger on a page of one appliance. */
-function tellStop(stop: SafetyStopId, service: ServiceSlug, language: Language): string {
-  const own: Readonly<Partial<Record<SafetyStopId, Readonly<Partial<Record<ServiceSlug, string>>>>>> =
-    applianceLines[language];
-  return own[stop]?.[service] ?? safetyWords[language][stop].line;
 }
 
 /** The dangers of the first screen, and what to close when it leaks. */
