@@ -17,6 +17,8 @@ export type BrandProblem = {
     readonly label?: string;
     readonly sign?: SignSlug<Service>;
     readonly mayRun?: MayRun;
+    /** Nothing is broken, or probably not: a mode, a lock, how it is built, or the air, level, pan or cleaning that its owner sees to. */
+    readonly isNoFault?: true;
     /** A recall of the brand covers it: the page leads to its recalls. */
     readonly isRecalled?: true;
     readonly text: string;

@@ -45,11 +45,13 @@ export const builtInMakers = {
         },
         {
           service: 'refrigerator',
+          isNoFault: true,
           text: 'If a built-in shows SA and b, it is in Sabbath mode. It still cools, but its lights, ice maker and door alarm are off. To end the mode, press the power button once.',
         },
         {
           service: 'refrigerator',
           sign: 'dead-after-storm',
+          isNoFault: true,
           text: 'Two dashes instead of a temperature mean that cooling is turned off. Press the power or COLDER button once. If the dashes return, the control has to be tested.',
         },
         {
@@ -131,7 +133,7 @@ export const builtInMakers = {
         'A model number that begins with VGIC, VGCC or VGSC means a gas range from before 2015. In the serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
-        'Middleby bought Viking at the end of 2012. Since February 2026 the investment firm 26North has owned most of the business that Viking belongs to.',
+        'Middleby bought Viking at the end of 2012. Since February 2026 the investment firm 26North has been the majority owner of Viking and its sister brands.',
       modelTags: [
         {
           services: ['stove', 'oven'],
@@ -210,7 +212,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
-        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. In February 2026 the investment firm 26North bought most of the business that Marvel is part of.',
+        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. In February 2026 the investment firm 26North became the majority owner of Middleby’s home kitchen brands, Marvel among them.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -230,11 +232,13 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
+          isNoFault: true,
           text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, and it may still get warm. Have it moved indoors before you pay for a repair.',
         },
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
+          isNoFault: true,
           text: 'If the door glass fogs all day, warm air is probably getting in. The door should fall shut by itself from a few inches. If it does not, the cabinet may not be level or a hinge may be loose. If it does, wipe the seal clean and look for a gap.',
         },
         {
@@ -263,11 +267,11 @@ export const builtInMakers = {
       intro:
         'U-Line undercounter refrigerators and wine coolers are usually worth fixing. First check that the grille is clear, the cabinet is level and the door closes by itself.',
       whatItMakes: [
-        'U-Line makes undercounter refrigerators, freezers, drawers and ice machines. A Wine Captain is a wine cooler, and a Combo is a refrigerator and an ice maker in one cabinet. UO at the start of a newer model number means built for outdoors.',
+        'U-Line makes undercounter refrigerators, freezers, drawers and ice machines. A Wine Captain is a wine cooler, and a Combo is a refrigerator with a small freezer part that makes ice. UO at the start of a newer model number means built for outdoors.',
         'We repair the refrigerators and wine units. Whether we repair an ice machine depends on its model, so ask.',
       ],
       owner:
-        'U-Line came to Middleby in 2014. Most of the business that U-Line is part of went to the investment firm 26North in February 2026.',
+        'Middleby bought U-Line in 2014. In February 2026 the investment firm 26North took a majority stake in the group of kitchen brands that U-Line belongs to.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -279,6 +283,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
+          isNoFault: true,
           text: 'The freezer part of a Combo does not defrost by itself. When it fills with ice, turn the Combo off, empty it and let the ice melt. Do not chip at the ice: the tubes behind it are thin.',
         },
         {
@@ -309,7 +314,8 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'If a cooler begins to hum after a move, it may not be level, or it may touch the cabinet beside it. Turn its front feet until it is level and touches nothing.',
+          isNoFault: true,
+          text: 'If a cooler begins to hum after a move, it may not be level, or it may touch the cabinet beside it. Turn its front feet until it is level. If it still touches the cabinet, have it set straight in the opening.',
         },
       ],
       parts:
@@ -354,11 +360,13 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
+          isNoFault: true,
           text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. On a patio, one with an S there, as in HP24RS, runs all day in a Florida summer, and its controls may rust. Have it moved indoors if you can.',
         },
         {
           service: 'wine-cooler',
           sign: 'water-inside',
+          isNoFault: true,
           text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut. If water comes back, call.',
         },
         {

@@ -67,6 +67,7 @@ export const electroluxFamily = {
         },
         {
           service: 'oven',
+          isNoFault: true,
           text: 'If an oven shows SF after an outage, it was in Sabbath mode and stays off. End the mode as the manual shows. On an FGET3066, hold Self Clean and Delay Start for three seconds.',
         },
       ],
@@ -106,7 +107,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain or shows E21, its pump filter is probably clogged. Straighten the drain hose if you can reach it, then run drain and spin one time. If water stays, leave the washer off. If the filter is behind a panel with screws, leave the filter to a technician.',
+          text: 'If a front-loader does not drain or shows E21, its pump filter is probably clogged. Straighten the drain hose if you can reach it, then run drain and spin one time. If water stays, leave the washer off, and leave the filter to a technician: water runs out when it is opened.',
         },
         {
           service: 'washer',
@@ -116,7 +117,7 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'On some models the drum turns both ways. If yours stands still half of the time, the part that keeps its belt tight is probably worn. Start the dryer one time without clothes. If the drum stops again, turn the dryer off.',
+          text: 'On some models the drum turns both ways, with a short pause at each change. If yours stands still half of the time, the part that keeps its belt tight is probably worn. Start the dryer one time without clothes. If the drum again stands still half of the time, turn the dryer off.',
         },
         {
           service: 'oven',
@@ -125,10 +126,12 @@ export const electroluxFamily = {
         },
         {
           service: 'refrigerator',
+          isNoFault: true,
           text: 'If an E32AR75 (an ICON refrigerator without a freezer) shows 0, its cooling is turned off. To turn the cooling on, press the down button three times within five seconds.',
         },
         {
           service: 'refrigerator',
+          isNoFault: true,
           text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and buttons stay off, even after an outage. To end the mode, hold two buttons for five seconds; the manual shows which.',
         },
       ],
@@ -175,6 +178,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
+          isNoFault: true,
           text: 'Many Gibson upright freezers do not defrost themselves. When the frost is half an inch thick, move the food out, turn the freezer off and let the ice melt. Do not pry at it, because the cooling tubes run through the shelves.',
         },
         {

@@ -124,6 +124,7 @@ export const electronicsMakers = {
         },
         {
           service: 'refrigerator',
+          isNoFault: true,
           text: 'If a refrigerator is lit and shows OFF but does not cool, it is in showroom mode. On many LG models, pressing Refrigerator and Ice Plus together for five seconds ends that mode. Then check the food.',
         },
         {
@@ -182,10 +183,11 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall probably come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug the microwave, wipe the plate clean and let it dry. Then plug it in and heat one cup of water, once. If it sparks again, leave it off. A new plate is usually a small repair.',
+          text: 'Sparks at the right wall probably come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug the microwave or turn off its breaker, wipe the plate clean and let it dry. Then turn the power on and heat one cup of water, once. If it sparks again, leave it off. A new plate is usually a small repair.',
         },
         {
           service: 'microwave',
+          isNoFault: true,
           text: 'If the display says Lock and no button works, the child lock is on, and nothing is broken. On many models, pressing Stop/Reset three times ends it.',
         },
         {
@@ -221,7 +223,7 @@ export const electronicsMakers = {
         {
           services: ['microwave'],
           place:
-            'Open a drawer and look at the right edge of the frame. Other microwaves have it in the door opening or on the back.',
+            'On a Microwave Drawer, it is at the right edge of the frame; you see it with the drawer open. If the drawer does not open, the brand and age are enough. Other microwaves have it in the door opening or on the back.',
         },
         {
           services: ['oven', 'stove'],
@@ -245,11 +247,13 @@ export const electronicsMakers = {
         },
         {
           service: 'oven',
-          text: 'In towns with hard water, a SuperSteam oven needs descaling often. Do it when the display asks, before you use steam again.',
+          isNoFault: true,
+          text: 'If a SuperSteam oven asks for descaling, do that before you use steam again. In towns with hard water, it asks often.',
         },
         {
           service: 'stove',
           sign: 'induction-error',
+          isNoFault: true,
           text: 'Induction burners can turn off when the kitchen drawer below is packed full, because the fan gets no air. Empty the drawer and let the cooktop cool. If a burner turns off again, call us.',
         },
       ],

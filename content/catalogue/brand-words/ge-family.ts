@@ -56,6 +56,7 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'locked-door',
+          isNoFault: true,
           text: 'Top-loaders since about 2015 lock the lid while they measure the load and while they spin. If yours stays locked, press Start/Pause and wait three minutes. If it is still locked, unplug the washer for one minute, once. If that does not help, do not force the lid: call.',
         },
         {
@@ -75,11 +76,13 @@ export const geFamily = {
         },
         {
           service: 'oven',
+          isNoFault: true,
           text: 'If a range shows a bracket instead of the clock, Sabbath mode is on, so its tones and light are off. Hold Bake and Broil together until a menu comes up, and turn the mode off as the manual shows.',
         },
         {
           service: 'microwave',
           sign: 'dead',
+          isNoFault: true,
           text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Turn the burners off, let the microwave cool for an hour, then try it once. If it is still dead, leave it off.',
         },
       ],

@@ -52,6 +52,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'will-not-start',
+          isNoFault: true,
           text: 'If a dishwasher does not let you choose a cycle, the last wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on, once. If that does not help, call us.',
         },
         {
@@ -62,16 +63,19 @@ export const germanMakers = {
         {
           service: 'dryer',
           sign: 'ventless-water',
+          isNoFault: true,
           text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: turn the dryer off, let it cool and clean the exchanger as the manual shows.',
         },
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
+          isNoFault: true,
           text: 'If the freezer is cold and the refrigerator warm, see whether Vacation is on, if yours has that button. That setting lets the refrigerator get warmer; press the button again to end it. If Vacation is off, move milk and meat to a cold place and call us.',
         },
         {
           service: 'stove',
           sign: 'induction-error',
+          isNoFault: true,
           text: 'An induction burner that flashes usually has the wrong pan on it. Try a flat pan that a magnet sticks to.',
         },
       ],
@@ -114,6 +118,7 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
+          isNoFault: true,
           text: 'On ExtraLow, a Star Burner is meant to click: it relights itself each minute. If one keeps clicking on another setting, its igniter is probably wet or worn. Turn the burner off and let it dry. If it clicks again, leave that burner off.',
         },
         {
@@ -201,6 +206,7 @@ export const germanMakers = {
         },
         {
           service: 'dishwasher',
+          isNoFault: true,
           text: 'A G 7000 that opens its door a few inches at the end is not broken. AutoOpen lets the steam out to dry the dishes, so leave the door as it is until they are dry.',
         },
         {
@@ -215,10 +221,12 @@ export const germanMakers = {
         },
         {
           service: 'washer',
+          isNoFault: true,
           text: 'If TwinDos gives no detergent after months without use, the detergent has probably dried in the hoses. Run the TwinDos cleaning program as the manual shows, and add detergent by hand until TwinDos works.',
         },
         {
           service: 'dryer',
+          isNoFault: true,
           text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back.',
         },
         {

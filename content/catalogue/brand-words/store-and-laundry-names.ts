@@ -46,10 +46,12 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'washer',
+          isNoFault: true,
           text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes; it is not a fault. If laundry stays dirty, wash smaller loads.',
         },
         {
           service: 'washer',
+          isNoFault: true,
           text: 'On Normal Eco, a top-loader fills only part of the tub and washes cooler. If you want a full tub or hot water, choose another cycle before you call about a low fill.',
         },
         {
@@ -182,11 +184,13 @@ export const laundryAndStoreNames = {
         {
           service: 'wine-cooler',
           sign: 'thermoelectric-warm',
+          isNoFault: true,
           text: 'A small, silent (thermoelectric) cooler that gets no colder than 65 °F in a hot room is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
+          isNoFault: true,
           text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. If its sealed system has failed, it is not worth a repair.',
         },
         {
@@ -197,10 +201,12 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
+          isNoFault: true,
           text: 'If a portable washer stops before the spin, it is probably not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug it before you open the filter, as the manual shows.',
         },
         {
           service: 'dryer',
+          isNoFault: true,
           text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, clean the filters.',
         },
       ],

@@ -75,6 +75,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
+          isNoFault: true,
           text: 'If an AccuBake oven is a little too hot or too cool, you can adjust it at the panel, as the manual shows. If the oven is far off, its sensor probably needs replacing.',
         },
         {
@@ -200,6 +201,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'stops-early',
+          isNoFault: true,
           text: 'Advanced Moisture Sensing reads two metal strips in the drum. A film on the strips can end the cycle while clothes are still damp. With the dryer off and the drum cool, wipe the strips with a damp cloth. If that does not help, use a timed cycle until the repair.',
         },
         {
@@ -248,12 +250,14 @@ export const whirlpoolFamily = {
           service: 'range-hood',
           label: 'Downdraft vent',
           sign: 'weak-suction',
+          isNoFault: true,
           text: 'If a downdraft draws poorly, turn it off and let the cooktop cool. Lift out the vent’s filter, wash it, let it dry and put it back. If that does not help, call us: the blower is probably greasy, or the flap at the outside wall is rusted shut.',
         },
         {
           service: 'range-hood',
           label: 'Downdraft vent',
           sign: 'odors-stay',
+          isNoFault: true,
           text: 'On many downdraft cooktops, spills that run into the vent collect in a jar in the cabinet below. If it smells there, turn the cooktop off and let it cool. Then unscrew the jar, empty it and screw it back on.',
         },
         {
@@ -264,6 +268,7 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'clicks-no-flame',
+          isNoFault: true,
           text: 'If a gas burner clicks and does not light, its cap is probably wet or off center. With the knob off and the burner cold, dry the cap and set it flat in its place. If the burner still does not light at once, leave it off.',
         },
         {
@@ -274,6 +279,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
+          isNoFault: true,
           text: 'If a column, a tall built-in refrigerator or freezer, runs all day, make sure that nothing covers its grilles at the bottom and the top: without air, it has to run longer to stay cold. If food gets warm all the same, call us.',
         },
         {
@@ -326,6 +332,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'washer',
+          isNoFault: true,
           text: 'An NTW4516 measures the load and fills with little water, so laundry may look dry on top. That is how it washes. For more water, choose the Deep Water Wash option.',
         },
         {
@@ -341,6 +348,7 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'heats-poorly',
+          isNoFault: true,
           text: 'On newer ACR ranges, a sensor in the middle of each coil turns the coil down when the pan gets too hot. Use a flat pan that touches the sensor. Under a warped pan the coil heats slowly.',
         },
       ],
@@ -470,6 +478,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
+          isNoFault: true,
           text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is probably the reason. Vacuum only the dust that you can reach from outside the grille at the floor. If food gets warm, call.',
         },
         {

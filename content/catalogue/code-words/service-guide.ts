@@ -123,7 +123,7 @@ export const serviceGuideCodeWords = {
         meaning: 'The motor that locks the door does not stop, or its switch has a fault.',
         tryFirst: ovenCool,
       },
-      f096: { meaning: 'The door read as open during self-clean.', tryFirst: ovenCool },
+      f096: { meaning: 'The oven sensed an open door during self-clean.', tryFirst: ovenCool },
     },
     'lg-refrigerator-manual': {
       is: { meaning: 'The sensor of the ice room gives a wrong reading.', tryFirst: iceOff },

@@ -11,6 +11,11 @@ export const brandPageWords = {
     codesShown: (brand: string) =>
       `We explain these ${brand} codes. Codes differ by model, so go by your own manual.`,
     allCodes: 'Codes of other brands',
+    /** Before the rest, where a brand has such cases. */
+    noFaultHeading: 'Maybe nothing is broken',
+    /** After them. */
+    breaksHeading: 'What usually breaks',
+    /** Where a brand has none. */
     problemsHeading: 'What usually goes wrong',
     codesLabel: 'Error codes',
     /** Where the page explains none. */

@@ -1,20 +1,16 @@
-// What a brand page's sections get: what the brand makes, where its tags are, what fails, its codes and recalls.
+// What a brand page's sections get: what the brand makes, where its tags are, its recalls, its maker.
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import { brandServices } from '#content/catalogue/brand-services.ts';
-import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
+import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';
 import { makerSupport } from '#content/catalogue/maker-support.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
-import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { numberWords } from '#content/words/repairs/number-words.ts';
 import { recallFrameWords } from '#content/words/repairs/recall-frame-words.ts';
-import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { brandPath, corePath, servicePath } from '#domain/paths/paths.ts';
-import { listBrandCodes } from '#domain/repair/list-codes.ts';
-import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import { siteWords } from '#site/settings-words.ts';
@@ -64,40 +60,6 @@ export function machinesMade(brand: Brand, language: Language) {
   };
 }
 
-function flagOf(mayRun: MayRun, language: Language) {
-  return { mayRun, label: signFrameWords[language].mayRun[mayRun] };
-}
-
-/** Whether a machine with this fault may run, and the page that says what to try. */
-function problemSign(service: ServiceSlug, slug: string, language: Language) {
-  const found = listWordedSigns(service, language).find(({ facts }) => facts.slug === slug);
-  return (
-    found && {
-      flag: flagOf(found.facts.mayRun, language),
-      link: { text: found.words.label, path: `${servicePath(service, language)}#${slug}` },
-    }
-  );
-}
-
-/** What usually goes wrong, each with its sign or its recall; then what to do with a code, where the page explains none. */
-export function problemRows(brand: Brand, language: Language) {
-  const { problems }: BrandWords = brandWords[language][brand.slug];
-  const rows = problems.map(({ service, label, sign, mayRun, isRecalled, text }) => {
-    const worded = sign && problemSign(service, sign, language);
-    const recalls = isRecalled && { text: recallsHeading(brand, language), path: '#recalls' };
-    return {
-      label: label ?? serviceWords[language][service].name,
-      text,
-      flag: worded?.flag ?? (mayRun && flagOf(mayRun, language)),
-      links: [worded?.link, recalls].filter((link) => link !== undefined),
-    };
-  });
-  const { codesLabel, noCodes } = brandPageWords[language];
-  return listBrandCodes(brand.slug, language).length > 0
-    ? rows
-    : [...rows, { label: codesLabel, text: noCodes(brand.name) }];
-}
-
 export function tagRows(brand: Brand, language: Language) {
   return brandWords[language][brand.slug].modelTags.map((tag) => ({
     label: labelOf(tag.services, language),
@@ -113,7 +75,8 @@ export function tagDrawings(brand: Brand, language: Language) {
   return { intro: numberWords[language].brands, folds };
 }
 
-function recallsHeading(brand: Brand, language: Language): string {
+/** Heads the recalls of a brand, and names the way to them. */
+export function recallsHeading(brand: Brand, language: Language): string {
   return recallFrameWords[language].heading(brandPageWords[language].recalled(brand.name));
 }
 
