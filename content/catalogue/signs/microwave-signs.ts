@@ -8,7 +8,7 @@ export const microwaveSigns = [
     rank: 1,
     rankBasis: 'trade',
     mayRun: 'test-once',
-    safety: ['microwave-case'],
+    safety: ['microwave-door', 'microwave-case'],
     checks: [
       { name: 'power-level', basis: 'trade' },
       // Last: it is the one test.
@@ -22,7 +22,7 @@ export const microwaveSigns = [
     rank: 2,
     rankBasis: 'trade',
     mayRun: 'test-once',
-    safety: ['fire-inside', 'microwave-case'],
+    safety: ['microwave-door', 'fire-inside', 'microwave-case'],
     checks: [
       { name: 'metal-out', basis: 'ge-microwave-manual' },
       { name: 'clean-the-walls', basis: 'lg-microwave-sparks' },
@@ -72,7 +72,7 @@ export const microwaveSigns = [
     rank: 6,
     rankBasis: 'trade',
     mayRun: 'test-once',
-    safety: ['burning-smell'],
+    safety: ['microwave-door', 'burning-smell'],
     checks: [
       { name: 'wash-the-filter', basis: 'whirlpool-microwave-filters' },
       { name: 'clear-the-vents', basis: 'trade' },

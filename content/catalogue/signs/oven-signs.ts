@@ -76,22 +76,9 @@ export const ovenSigns = [
     secondVisit: 'often',
   },
   {
-    slug: 'door-locked',
-    kinds: [],
-    rank: 6,
-    rankBasis: 'trade',
-    mayRun: 'reset-once',
-    safety: [],
-    checks: [
-      { name: 'let-it-cool', basis: 'frigidaire-range-manual' },
-      { name: 'reset-once', basis: 'trade' },
-    ],
-    secondVisit: 'often',
-  },
-  {
     slug: 'no-power',
     kinds: [],
-    rank: 7,
+    rank: 6,
     rankBasis: 'trade',
     mayRun: 'reset-once',
     safety: ['burning-smell'],
@@ -100,6 +87,19 @@ export const ovenSigns = [
       { name: 'kitchen-outlet', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
+  },
+  {
+    slug: 'door-locked',
+    kinds: [],
+    rank: 7,
+    rankBasis: 'trade',
+    mayRun: 'reset-once',
+    safety: [],
+    checks: [
+      { name: 'let-it-cool', basis: 'frigidaire-range-manual' },
+      { name: 'reset-once', basis: 'trade' },
+    ],
+    secondVisit: 'often',
   },
   {
     slug: 'door-does-not-close',

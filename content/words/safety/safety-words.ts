@@ -161,7 +161,7 @@ export const afterFlood = {
 
 /** Its own valve is behind or beside the wet machine, so the main one is closed. */
 const leakLine =
-  'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Close the main water valve the same way.';
+  'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Close the main water valve if that’s safe.';
 
 /** Nothing cooks in these machines: any smoke is theirs. */
 const machineFireLine =

@@ -7,8 +7,7 @@ export const visitWords = {
     line: (price: string) =>
       `Visits from ${price}, plus tax where it applies, {hours} every day. We tell you the exact visit price on the phone.`,
     /** Beside the form of such a page. */
-    night:
-      'Need someone at night? Call us: we answer day and night and tell you whether a technician can come.',
+    night: 'Need someone at night? Call us: we answer day and night.',
     /** Above the call; money-words.ts says what it pays for. */
     heroPrice: (price: string) => `From ${price}`,
     hoursLabel: 'Visits',
