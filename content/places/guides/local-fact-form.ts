@@ -40,9 +40,14 @@ export type LocalCondition =
 
 /**
  * One to four sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there;
- * `first` where it helps a machine that has just failed more than the others: its page tells it first.
+ * `first` where it helps a machine that has just failed more than the others: its page tells it first. `sign` is the slug of the one
+ * that whoever opens it should read this with.
  */
-export type LocalLine = Localized<string> & { readonly apart?: true; readonly first?: true };
+export type LocalLine = Localized<string> & {
+  readonly apart?: true;
+  readonly first?: true;
+  readonly sign?: string;
+};
 
 export type LocalFact = {
   readonly condition: LocalCondition;

@@ -20,6 +20,8 @@ export const cityServicePageWords = {
     introOutside: (price: string, city: string) =>
       `Visits start at ${price}, plus tax where it applies. ${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
     signsHeading: 'What is it doing?',
+    signNote: (city: string) => `${city} note`,
+    readSignNote: (city: string) => `Read the note for ${city}, too`,
     moreSigns: (count: number) => (count === 1 ? 'One other problem' : `${count} other problems`),
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,

@@ -10,15 +10,16 @@ const looks = {
   no: { icon: 'Alert', color: 'text-fault' },
 } as const;
 
-type Props = { readonly mayRun: MayRun; readonly label: string };
+type Props = { readonly mayRun: MayRun; readonly label: string; readonly tag?: string | undefined };
 
-/** Whether the machine may run until we come, in a word, a color and an icon. */
-export function MayRunFlag({ mayRun, label }: Props) {
+/** Whether the machine may run until we come, in a word, a color and an icon; beside it that more is to be read. */
+export function MayRunFlag({ mayRun, label, tag }: Props) {
   const { icon, color } = looks[mayRun];
   return (
     <span className={cn('flex items-center gap-1.5 text-small font-semibold', color)}>
       <Icon name={icon} />
       {label}
+      {tag !== undefined && <span className="font-normal text-ink-soft">{`· ${tag}`}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { MayRunFlag } from './MayRunFlag.tsx';
 import { SignPlate, type SignPlateProps } from './SignPlate.tsx';
@@ -30,6 +31,8 @@ export type SignHere = {
   readonly because: { readonly fact: string; readonly help: string } | undefined;
   /** Dangers of this sign that the first screen does not name. */
   readonly dangers: readonly string[];
+  /** That the place has a note on this sign, and the way to it where it stands below. */
+  readonly note: { readonly tag: string; readonly link: string | undefined } | undefined;
   /** What to do about those that it names in a line only. */
   readonly whole: readonly string[];
 };
@@ -57,7 +60,7 @@ export function Sign({ sign, labels, here }: Props) {
         <span className="text-small text-ink-soft" data-no-print="">
           {hint}
         </span>
-        <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} />
+        <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} tag={here?.note?.tag} />
         <Icon name="ChevronDown" className="turns" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
@@ -71,6 +74,11 @@ export function Sign({ sign, labels, here }: Props) {
             {text}
           </p>
         ))}
+        {here?.note?.link !== undefined && (
+          <p className="mb-3" data-shared="">
+            <TextLink href="#place">{here.note.link}</TextLink>
+          </p>
+        )}
         {here?.because !== undefined && (
           <p className="mb-3 max-w-measure font-medium">
             {here.because.fact}

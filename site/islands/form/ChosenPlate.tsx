@@ -6,7 +6,7 @@ import { askedSignField, signField } from '#domain/requests/asked-fields.ts';
 function findPlate(sign: string) {
   const help = sign === '' ? null : document.getElementById(sign);
   const plate = help?.querySelector('.sign-plate');
-  const flag = help?.previousElementSibling?.querySelector('span + span')?.textContent ?? '';
+  const flag = help?.previousElementSibling?.querySelector('span > svg')?.nextSibling?.textContent ?? '';
   return plate && { plate, mayRun: `${flag}. ${plate.previousElementSibling?.textContent ?? ''}` };
 }
 

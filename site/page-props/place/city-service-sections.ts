@@ -44,18 +44,29 @@ function tellBecause(city: City, fact: LocalFact, service: Service, language: La
 
 /** A note of "Good to know in Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
 function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNote {
-  const line = fact.lines?.[service.slug]?.[language];
-  if (line !== undefined) return { note: line };
+  const line = fact.lines?.[service.slug];
+  if (line !== undefined) return { note: line[language], sign: line.sign };
   return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice };
+}
+
+/** The note of the place that a sign has in itself, or where it stands below. */
+function pointToNote(city: City, isInside: boolean, language: Language) {
+  const { signNote, readSignNote } = cityServicePageWords[language];
+  return { tag: signNote(city.name), link: isInside ? undefined : readSignNote(city.name) };
 }
 
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
 export function localSigns(city: City, service: Service, language: Language): readonly LocalSign[] {
+  const noted = new Set(localNotes(city, service, language).map((note) => note.sign));
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
     const here = {
       because: because && tellBecause(city, because, service, language),
+      note:
+        because !== undefined || noted.has(sign.slug)
+          ? pointToNote(city, because !== undefined && !noted.has(sign.slug), language)
+          : undefined,
       dangers: furtherSafetyLines(service.slug, sign, language),
       whole: wholeSafetyTexts(sign, language),
     };
@@ -78,15 +89,15 @@ function countWords(...texts: readonly (string | undefined)[]): number {
 
 /** The notes of "Good to know in Jupiter": what is true here, and what to do about it; as many as the page has room for. */
 export function localNotes(city: City, service: Service, language: Language) {
-  const besideSign = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
-  const signs = localSigns(city, service, language);
+  const signs = listCitySigns(city, service);
+  const besideSign = signs.find(({ because }) => because !== undefined)?.because;
   const before = beforeWeCome(city, service, language);
   const room =
     wordsOnPage +
     wordsOfNeighbor * (neighborsOnPage - listUsefulNeighbors(city.slug, neighborsOnPage).length) -
     countWords(
       ...firstSafetyLines(service.slug, language),
-      ...signs.map(({ story }) => story.heading),
+      ...signs.map(({ sign }) => findSignWords(service.slug, sign.slug, language)?.heading),
       ...before.shared,
       ...before.items,
     );

@@ -6,6 +6,8 @@ export type LocalNote = {
   readonly note: string;
   /** What to do about it, where that is the same wherever such a fact is true: help, and no likeness of pages. */
   readonly shared?: string | undefined;
+  /** The sign that it is about. */
+  readonly sign?: string | undefined;
 };
 
 type Props = {
