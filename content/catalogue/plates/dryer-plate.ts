@@ -48,7 +48,7 @@ export const dryerPlate = {
       bring: ['belt', 'idler', 'rollers', 'motor'],
     },
     'will-not-start': {
-      check: { 'close-the-door': ['door'], 'control-lock': ['controls'], breaker: ['breaker'] },
+      check: { breaker: ['breaker'], 'close-the-door': ['door'], 'control-lock': ['controls'] },
       leave: [],
       bring: ['outlet', 'thermal-fuse', 'door-switch', 'cord', 'motor', 'belt'],
     },

@@ -20,7 +20,7 @@ export const dryerSignWords = {
         'double-breaker': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning:
-            'For gas dryers, call us, or the gas company if nothing on gas works. If the breaker trips again, leave it off and call us. Otherwise, do the last check.',
+            'For gas dryers, call us, or the gas company if nothing on gas works. If an electric dryer’s breaker trips again, leave it off. Otherwise, do the last check.',
         },
         'heated-cycle': {
           step: 'One test only, electric dryers: on a timed cycle with heat, run the dryer empty for five minutes (a heat-pump dryer for fifteen). Stop it, and feel the drum.',
@@ -41,7 +41,7 @@ export const dryerSignWords = {
         { part: 'Igniter, gas valve coils or gas supply', fault: 'worn or shut off, on a gas dryer' },
       ],
       visit:
-        'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the airflow, because a clogged vent can ruin the next fuse too.',
+        'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the airflow, because a clogged vent can ruin the next fuse, too.',
       worthIt:
         'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts about 13 years. If the motor of an old, basic dryer also fails, compare our quote with the price of a new one.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
@@ -56,7 +56,7 @@ export const dryerSignWords = {
         'lint-screen': {
           step: 'Clean the lint screen and hold it under the faucet. If water does not run through, wash it with dish soap. Put it back dry.',
           meaning:
-            'A film from dryer sheets blocks air even on a clean-looking screen. On a ventless dryer, clean every filter the manual shows; if that fails, call us.',
+            'A film from dryer sheets blocks air even on a clean-looking screen. On a ventless dryer, clean every filter the manual shows; if clothes stay damp, call us.',
         },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
@@ -97,7 +97,7 @@ export const dryerSignWords = {
         'lighter-load': {
           step: 'One test only: if there was some drag, take out half of the wet clothes, close the door and press Start. If the drum stays still, turn the dryer off.',
           meaning:
-            'If the drum turned, dry smaller loads, and call us if it stalls again. If not, call us: a hum points to the motor.',
+            'If the drum stayed still, call us: a hum points to the motor. If it turned, dry smaller loads, and call us if it stalls again.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
@@ -125,8 +125,13 @@ export const dryerSignWords = {
       label: 'Will not start',
       hint: 'Look at its plug and breaker first.',
       mayRunReason:
-        'If the plug is brown or melted, turn off the dryer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
+        'Without moving the dryer, look at its plug and cord. If either is brown or melted, turn off the breaker and do not reset it. Otherwise, the repair can wait.',
       checks: {
+        breaker: {
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
+          meaning:
+            'If the breaker trips again, leave it off and call us. On a gas dryer, press any outlet reset button within reach, once. If the dryer stays dead, go on.',
+        },
         'close-the-door': {
           step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
           meaning:
@@ -134,12 +139,7 @@ export const dryerSignWords = {
         },
         'control-lock': {
           step: 'Turn any dial to the middle of a timed cycle. If you see a lock symbol, hold its button for a few seconds. Then press Start.',
-          meaning: 'If the dryer starts, it was only off or locked.',
-        },
-        breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
-          meaning:
-            'If the dryer starts, the breaker had tripped. On a gas dryer, press any outlet reset button within reach, once. If it stays dead, call us.',
+          meaning: 'If the dryer starts, it was only off or locked. If not, call us.',
         },
       },
       causes: [
@@ -151,7 +151,7 @@ export const dryerSignWords = {
       visit:
         'We test the outlet and look where the cord joins the dryer. Then we test the fuse, the door switch, the start switch, the belt and the motor, in that order.',
       worthIt:
-        'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next fuse can blow too.',
+        'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next fuse can blow, too.',
       tellUs: ['Whether anything lights up or hums', 'Whether it is gas or electric'],
     },
     'squeals-thumps': {

@@ -25,7 +25,7 @@ export const refrigeratorSignWords = {
         grille: {
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
-            'Dust there can weaken the cooling on hot days. Wait a few hours. If the freezer is not getting colder, call.',
+            'Dust there can weaken the cooling on hot days. Wait a few hours with the food on ice. If the freezer is not getting colder, call us.',
         },
       },
       causes: [
@@ -57,7 +57,7 @@ export const refrigeratorSignWords = {
       label: 'Freezer cold, refrigerator warm',
       hint: 'Food or frost may block the air.',
       mayRunReason:
-        'You can use the freezer. Keep milk, meat and leftovers out of the warm section until it holds 40 °F or less.',
+        'You can use the freezer. Keep milk, meat and leftovers in it or on ice, and throw out any that were above 40 °F for two hours.',
       checks: {
         vents: {
           step: 'Find the air vents inside and move food two inches away from them.',
@@ -290,7 +290,7 @@ export const refrigeratorSignWords = {
       visit:
         'We measure the water pressure before and after the filter, thaw the tube in the door, and test the switch and the inlet valve.',
       worthIt:
-        'A filter, a switch or a valve is a small repair. If the tube freezes again and again, the freezer temperature or the door needs work too.',
+        'A filter, a switch or a valve is a small repair. If the tube freezes again and again, the freezer temperature or the door needs work, too.',
       tellUs: ['Whether ice still comes', 'Whether you have a well, a softener or a reverse-osmosis filter'],
     },
     'freezes-food': {
@@ -387,7 +387,7 @@ export const refrigeratorSignWords = {
       visit:
         'We check the flap, the seal and the freezer temperature. We test whether the water valve closes fully, and clear and test the ice chute.',
       worthIt:
-        'Yes: a flap, a seal or a valve is a small repair, and it often ends frost in the freezer too.',
+        'Yes: a flap, a seal or a valve is a small repair, and it often ends frost in the freezer, too.',
       tellUs: ['Whether ice comes in lumps or as a sheet', 'The model number'],
     },
   },

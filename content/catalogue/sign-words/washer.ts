@@ -13,7 +13,7 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: on a dry floor, close the washer, turn the breaker on and run drain and spin (or “Spin”). Drum empty? Rinse and spin. Stop if water drips.',
+          step: 'One test only: on a dry floor, close the washer, turn the breaker on, and run drain and spin (if you emptied it, rinse and spin). Stop if water drips.',
           meaning:
             'If the drum empties, use the washer. If not, leave it off. A hum or trickle suggests a clog; silence points to the pump, wiring or lid lock.',
         },
@@ -92,7 +92,7 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water. Close the main water valve or, on a dry floor, both washer valves.',
           meaning:
-            'If water still comes, close the main valve, too. If it came with the washer off and stops now, suspect a fill hose or the inlet valve; otherwise, go on.',
+            'If water still comes, close the main valve, too. If water came with the washer off and stops now, a fill hose or inlet valve probably leaks. Otherwise, go on.',
         },
         'find-the-side': {
           step: 'Once the washer’s breaker is off and no more water comes out, note where the water showed first: in front, behind or below. Then dry the floor.',
@@ -326,7 +326,7 @@ export const washerSignWords = {
       visit:
         'We measure the flow at both water valves, clean the inlet screens, and test the inlet valve, door lock, level sensor and air tube.',
       worthIt:
-        'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
+        'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house, too.',
       tellUs: ['Which does not come in: hot, cold or both', 'Whether you have a well or city water'],
     },
     'grinds-or-roars': {

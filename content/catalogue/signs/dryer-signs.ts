@@ -53,9 +53,9 @@ export const dryerSigns = [
     mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
+      { name: 'breaker', basis: 'ge-dryer-no-start' },
       { name: 'close-the-door', basis: 'ge-dryer-no-start' },
       { name: 'control-lock', basis: 'maytag-dryer-start' },
-      { name: 'breaker', basis: 'ge-dryer-no-start' },
     ],
     secondVisit: 'sometimes',
   },

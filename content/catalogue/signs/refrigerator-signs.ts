@@ -24,7 +24,7 @@ export const refrigeratorSigns = [
     rank: 2,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['food-warm'],
+    safety: [],
     checks: [
       { name: 'vents', basis: 'samsung-refrigerator-cooling' },
       { name: 'ice-on-vents', basis: 'samsung-refrigerator-cooling' },
@@ -80,7 +80,7 @@ export const refrigeratorSigns = [
     rank: 6,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['burning-smell', 'food-warm'],
+    safety: ['burning-smell'],
     checks: [
       { name: 'touches-the-wall', basis: 'trade' },
       { name: 'where-from', basis: 'ge-refrigerator-noise' },

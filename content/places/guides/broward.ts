@@ -947,7 +947,7 @@ export const browardGuides = {
             en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new bulb.',
           },
           microwave: {
-            en: 'In a condo that was closed from May to November, do buttons fail, and do you see roaches? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
+            en: 'Did the buttons fail while the condo was closed for the summer, and do you see roaches? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still warm a day after you came back in the fall? The walls of a closed condo hold the summer’s heat. Keep the rooms cool and the cooler shut for one more day, then call if it is still warm.',
@@ -2252,7 +2252,7 @@ export const browardGuides = {
           en: 'If you live behind another gate in Coral Springs, give us the code when you book, or put our name on the list.',
         },
       },
-      { services: laundry, line: { en: 'Clear a path to the washer or dryer, if it is in the garage.' } },
+      { services: laundry, line: { en: 'Clear a path to a washer or dryer in the garage.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -165,7 +165,7 @@ export const centralGuides = {
       {
         services: laundry,
         line: {
-          en: 'If you live in Lake Nona, say whether the laundry room is upstairs and whether the dryer vents through the roof.',
+          en: 'If you live in Lake Nona, say whether the laundry room is upstairs.',
         },
       },
     ],
@@ -384,7 +384,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher’s door drops by its own weight, keep it shut and call us: a spring or a cable has probably broken. Have the model number ready, because the builder’s dishwasher off Hartwood Marsh Road may be twenty years old.',
+            en: 'If the dishwasher’s door drops under its own weight, keep it shut and call us: a spring or a cable has probably broken. Off Hartwood Marsh Road, a builder’s dishwasher may be twenty years old: give us the model number.',
           },
           microwave: {
             en: 'Did the test under “It runs but does not heat” fail in a newer house off Hartwood Marsh Road? Read the microwave’s warranty first: the longest coverage is often on the magnetron, the part that heats. If it has ended, call us.',
@@ -771,7 +771,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is there little ice although the dispenser runs well? Titusville’s water leaves little lime, so a clogged valve is unlikely. Make sure that the ice maker is on and the freezer near 0 °F; if both are right, call us.',
+            en: 'Is there little ice although the dispenser runs well? Then water reaches the refrigerator, and Titusville’s water leaves little lime. Make sure that the ice maker is on and the freezer near 0 °F; if both are right, call us.',
             first: true,
           },
           dishwasher: {
@@ -793,7 +793,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If cubes stay small with a new filter, call us. In an Apollo-era kitchen west of US 1, a clamp valve on a pipe may feed the ice maker. Such valves clog early, so mention one if you see it.',
+            en: 'If cubes stay small with a new filter, call us. In an Apollo-era kitchen west of US 1, a clamp valve on a pipe may feed the ice maker. Such valves clog easily, so mention one if you see it.',
           },
           washer: {
             en: 'Is the washer dead while the house lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off, then on again, only once. If that fails, leave it off and call us.',
@@ -911,7 +911,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your 1960s house has fuses instead of breakers, do not touch them: say so when you call.',
+          en: 'If a 1960s house has fuses, say so and never touch them: in danger, leave and call 911.',
         },
       },
     ],
@@ -1984,7 +1984,7 @@ export const centralGuides = {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         toldBy: 'older homes',
         line: {
-          en: 'If an old house has fuses instead of breakers, do not touch them: say so when you call.',
+          en: 'If an old house has fuses, say so and never touch them: in danger, leave and call 911.',
         },
       },
       { line: { en: 'If your place outside Bartow has a gate, give us the code when you book.' } },
@@ -2110,7 +2110,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in Tuscawilla, say about how old the house is, and whether its wiring was ever replaced.',
+          en: 'If you live in Tuscawilla, say whether the wiring was ever replaced: some 1970s houses have aluminum wire.',
         },
       },
       { services: laundry, line: { en: 'If the washer or dryer is in the garage, clear a path to it.' } },

@@ -621,7 +621,7 @@ export const collierGuides = {
             en: 'Do you rent out a Marco Island condo? If guests say the washer will not spin, have them run drain and spin once. If no water is left, have them spin half the load. If either fails, call us.',
           },
           dryer: {
-            en: 'Do you rent out a place here? If guests report a slow dryer, have them empty its lint screen, and have the cleaners do so after each stay. If the next load is slow, too, have the dryer left off and call us.',
+            en: 'Do you rent out a place here? If guests report a slow dryer, have them leave it off and clean its lint screen. If the screen was full, have the cleaners empty it after each stay; if not, call us.',
           },
           dishwasher: {
             en: 'Do you rent out a place on Marco Island? If the dishwasher grinds, have it stopped and left off. Guests seldom mention a broken glass, so keep hands out of the filter and call us.',

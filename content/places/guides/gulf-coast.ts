@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If the stove is always slow, call us.',
           },
           microwave: {
-            en: 'Do lights dim while the microwave heats? In an old Village of the Arts cottage, wiring may be at fault: leave the microwave off and call an electrician. If the lights stay bright, see “It runs but does not heat” first.',
+            en: 'Do lights dim while the microwave heats? In a Village of the Arts cottage, wiring may be at fault: leave it off and call an electrician. If only food stays cold, see “It runs but does not heat” on this page.',
             apart: true,
             first: true,
           },
@@ -518,7 +518,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a new Wellen Park house, has the dishwasher always filled slowly? Its valve may be half closed, or its screen full of grit. Open the valve fully. If that fails, call the builder, or us after the warranty.',
+            en: 'In a new Wellen Park house, has the dishwasher always filled slowly? Its valve may be half closed, or its screen full of grit. Open the valve fully. If that fails, call the builder or, after the warranty, us.',
             first: true,
           },
           stove: {
@@ -720,7 +720,7 @@ export const gulfCoastGuides = {
             en: 'If the hood in a new house north of the city has been weak from the first day, its duct may not be connected. Ask the builder to look before the warranty ends; after that, call us.',
           },
           microwave: {
-            en: 'Has the fan over your range been loud since you moved into a new house? With the stove cold, wash the microwave’s metal filter. If the fan stays loud, it may not suit its duct: call the builder, or us after the warranty.',
+            en: 'Has the fan over your range been loud since you moved into a new house? With the stove cold, wash the microwave’s metal filter. If the fan stays loud, it may not suit its duct: call the builder or, after the warranty, us.',
           },
           oven: {
             en: 'Is the oven in your new house about 25 degrees too cool on convection? Many ovens lower the temperature by themselves, so try plain bake. If that is too cool as well, ask the maker first: the warranty may still pay.',
@@ -752,7 +752,7 @@ export const gulfCoastGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses instead of breakers, do not touch them: say so when you call.',
+          en: 'If your house has fuses, say so and never touch them: in danger, leave and call 911.',
         },
       },
     ],
@@ -953,7 +953,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does drying slow down? In a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen; if that does not help, leave the dryer off and call us to measure the airflow.',
+            en: 'Does drying slow down? In a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen, leave the dryer off, and call us to measure the airflow.',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” under other problems. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',

@@ -151,7 +151,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'If you live in Brickell or downtown, say where a van can park and what clearance a garage has.',
+          en: 'If you live in Brickell or downtown, say where a van can park and the garage’s height limit.',
         },
       },
     ],
@@ -353,7 +353,7 @@ export const miamiDadeGuides = {
             en: 'If the fan is loud and smoke lingers even with clean filters, the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first, because tiles crack underfoot.',
           },
           washer: {
-            en: 'Does the breaker trip while you wash? In a 1920s house, an iron or a freezer may be on the same circuit. If it trips only when both run, call an electrician; if it trips with the washer alone, leave it off and call us.',
+            en: 'Does the washer trip its breaker? In a 1920s house, an iron or a freezer may share it. If the lights are normal, turn that off and reset the breaker once. If it holds, call an electrician; otherwise, leave it off and call us.',
           },
           dryer: {
             en: 'Do loads take longer, even with a clean lint screen? Many houses here are older than dryers, so the duct was added later and may have many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
@@ -510,7 +510,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator click without starting? In the addition to a 1950s block house, it may be on an extension cord that is too weak. Turn off the breaker. If you see such a cord, have an electrician add an outlet; if not, call us.',
+            en: 'Does the refrigerator click without starting? In a 1950s house’s addition, it may be on a light-duty extension cord. Turn off the breaker and put food on ice. If you see such a cord, have an electrician add an outlet; if not, call us.',
             first: true,
           },
           washer: {
@@ -781,7 +781,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold, note during the one cup-of-water test whether the microwave’s light, fan and turntable work, and say so when you book. Then we can bring the likely part, and may need only one trip through your village gate.',
+            en: 'If food stays cold, do the test under “It runs but does not heat” once. Note whether light, fan and turntable work, and say so when you book. With the likely part, we may need only one trip through your gate.',
           },
           'wine-cooler': {
             en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full one is too heavy to slide out. Then one trip through your village gate may be enough.',
@@ -2220,7 +2220,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the oven half of your built-in oven and microwave slow? A Bal Harbour tower may supply 208 volts instead of 240, and then an oven is slow from the first day without a fault. If yours has become slower, call us.',
+            en: 'In a Bal Harbour tower, is your microwave built into one unit with the oven? Say so when you call, and read us the model number: it may take two people to lift it out.',
             first: true,
           },
           refrigerator: {
@@ -2330,7 +2330,7 @@ export const miamiDadeGuides = {
             en: 'Is the cooktop dark when you come back for the winter? If its breaker is off, turn every burner off, then that breaker on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
           },
           microwave: {
-            en: 'Is the microwave’s display faint after months away? If Cancel works, run the one cup-of-water test on this page, and use it if the water gets hot. If the water stays cool or the display goes dark, call us.',
+            en: 'Is the microwave’s display faint after months away? If Cancel works, do the test under “It runs but does not heat” once. If the water stays cool or the display goes dark, leave the microwave off and call us.',
           },
         },
         source: 'city or county website',
@@ -2869,7 +2869,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker, follow “It will not start” on this page. If we then find the dishwasher sound, the wiring of your 1950s building may be why: an electrician has to check it.',
           },
           oven: {
-            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician. If not, the oven’s breaker may be in a second breaker panel in the hall: see “Nothing works” under other problems.',
+            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; in danger, get out and call 911. Otherwise, the oven’s breaker may be in the hall: see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',
@@ -2938,7 +2938,7 @@ export const miamiDadeGuides = {
             en: 'Does the hood’s touch panel light up but do nothing when you come back for the winter? A control lock or cleaning lock may be on. The manual shows how to turn it off. If that fails, call us.',
           },
           oven: {
-            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to 20 minutes can be normal; if it needs much longer, an element or the igniter has probably failed: call us.',
+            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to 20 minutes can be normal; if it needs much longer, an element has failed or the igniter is weak: call us.',
           },
           stove: {
             en: 'Is the range dead when you come back in the fall? Look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it was on already, follow “Nothing works” on this page.',

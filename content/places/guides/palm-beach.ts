@@ -355,7 +355,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, and salt, too, if it has a container for salt.' },
         lines: {
           refrigerator: {
-            en: 'Are the ice cubes small, or do they stick in the ice maker? Change the filter first. If that does not help, lime may be in the ice maker, because some hardness is left in Delray Beach’s water: call us.',
+            en: 'Are the ice cubes small, or do they stick in the ice maker? Change the filter first. If that does not help, call us: Delray Beach’s water keeps some hardness, and lime may be in the ice maker.',
             first: true,
           },
           dishwasher: {
@@ -596,11 +596,11 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Has the ice maker slowed down? Jupiter’s soft water leaves little lime, so look in the freezer first. If food is packed against the ice maker, make room for cold air. If it still makes little ice the next day, call us.',
+            en: 'Has the ice maker slowed down? The town’s soft water leaves little lime. Change an old filter, and make room for cold air if food is packed against the ice maker. If there is little ice the next day, call us.',
             first: true,
           },
           washer: {
-            en: 'Does the spin start, stop and start again? Jupiter’s soft water rinses suds out slowly, so look for suds. If you see any, run one rinse without detergent, and use half next time; if not, spread the load. If nothing helps, call us.',
+            en: 'Does the spin start, stop and start again? The town’s soft water keeps suds, so look for them. If you see any, run one rinse without detergent, and use half next time; if not, spread the load. If nothing helps, call us.',
             first: true,
             apart: true,
           },
@@ -638,7 +638,7 @@ export const palmBeachGuides = {
             en: 'If the microwave’s clock blinks when you come back in November, set it: some models do not start before that. If yours still does not start, see “The clock works, but the microwave will not start” on this page.',
           },
           refrigerator: {
-            en: 'Before you close the house in May, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
+            en: 'Before you leave in May, empty the refrigerator and close its valve. If no child can reach the refrigerator, turn it off and tie its doors open; otherwise, leave it on.',
           },
           washer: {
             en: 'Is the washer dead when you come back in November? If its breaker was turned off in spring, turn it on, once. If the breaker is on, press the outlet’s reset button, if in reach, once. If neither helps, call us.',

@@ -509,7 +509,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the cabinet under the sink get wet? Leave the dishwasher off and look, from a dry floor, at what drips. If it is a sink pipe, call a plumber: old bungalows near Main Street can have old pipes. Otherwise, call us.',
+            en: 'Does the cabinet under the sink get wet? Leave the dishwasher off and, from a dry floor, run the faucet. If a pipe drips then, call a plumber: in a bungalow near Main Street, pipes may be old. If not, call us.',
           },
           'wine-cooler': {
             en: 'Can you hear the wine cooler buzz all over the house? The wood floor of a bungalow near Main Street carries sound, so push the racks in and move the bottles apart. If it still buzzes, call: a fan or a mount is probably worn.',
@@ -772,7 +772,7 @@ export const pinellasGuides = {
             en: 'In a manufactured home, if the cabinet above the microwave gets damp, the microwave’s duct may end inside that cabinet. Turn off the microwave’s breaker, do not use it, and call us.',
           },
           refrigerator: {
-            en: 'Do the lights dim each time the refrigerator starts? A short blink is normal. In a mobile home, if they stay dim, call an electrician. If some get too bright, turn off the main breaker and call the power company.',
+            en: 'Do the lights dim when the refrigerator starts? A blink is normal. If they stay dim, especially in a mobile home, call an electrician. If some get too bright, turn off the main breaker and call the power company.',
             first: true,
           },
           washer: {
@@ -842,7 +842,7 @@ export const pinellasGuides = {
             en: 'Has the washer’s breaker tripped twice? Leave it off. In a 1960s house off Park Boulevard with its original breaker panel, the breaker itself may be worn, so call an electrician first. If the panel is newer, call us.',
           },
           refrigerator: {
-            en: 'In a 1960s kitchen off Park Boulevard, is ice slow? Look along the ice maker’s tube, which often comes from the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
+            en: 'In a 1960s kitchen off Park Boulevard, is the ice maker slow? Look along its tube, which often starts under the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
           },
           oven: {
             en: 'In a 1960s house off Park Boulevard, if the oven is dead, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under other problems.',
@@ -1423,7 +1423,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         lines: {
           dryer: {
-            en: 'A storm’s surge can go through ground floors on the island. Turn off the dryer’s breaker before you evacuate. If water got in, keep the breaker off and call us.',
+            en: 'Storm surge can fill ground floors on the island. Before evacuating, turn off the dryer’s breaker and any gas valve. If water got in, keep both off and call us.',
           },
         },
         source: 'National Hurricane Center',
@@ -1472,7 +1472,7 @@ export const pinellasGuides = {
             en: 'Does the freezer thaw on cold nights? In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch, and in the cold it hardly runs. Have it moved indoors, and call if food thaws there, too.',
           },
           washer: {
-            en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, leave the washer off and call us.',
+            en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, wash half loads and call us.',
           },
           oven: {
             en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Leave that block alone and call an electrician. If you have breakers, see “Nothing works” under other problems.',
@@ -1514,7 +1514,7 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'At Town Shores, is water coming from the refrigerator? If the floor at its valve is wet, call the office first: it can shut off the building’s water. If the floor is dry, close the valve; in both cases, call us.',
+            en: 'At Town Shores, is water coming from the refrigerator? If the floor at its valve is wet, call the office first: it can shut off the building’s water. If the floor is dry, close the valve. Then call us.',
             first: true,
           },
           dishwasher: {
@@ -1583,7 +1583,7 @@ export const pinellasGuides = {
       { line: { en: 'If you live near Beach Boulevard, tell us where a van may park on a market day.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'If a bungalow has fuses instead of breakers, do not touch them: say so when you call.' },
+        line: { en: 'If a bungalow has fuses, say so and never touch them: in danger, leave and call 911.' },
       },
     ],
   },
@@ -1596,7 +1596,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin points to the bearings. Say which when you call. If it roars or shakes, leave it off.',
+            en: 'Is the washer too loud for your building’s quiet hours? A noise while it drains points to the pump; a roar in the spin points to the bearings. Say which when you call. If it roars and shakes, leave it off.',
           },
           'range-hood': {
             en: 'If the hood drips after rain on a top floor, turn off its breaker and tell the association, because the roof is the building’s. If grease drips after you fry, wash the filters.',
@@ -1622,7 +1622,7 @@ export const pinellasGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer leaking? If the floor is dry, close both its valves and call us. If it is wet or a valve is stiff, call the office first: the next valve may shut off a whole stack of apartments.',
+            en: 'Is the washer leaking? From a dry floor, turn off its breaker and close both valves. If you cannot, or one is stiff, call the office: the next valve may shut off a whole stack of apartments. Then call us.',
           },
           dishwasher: {
             en: 'If no water comes into the dishwasher, cancel the wash. Ask the office whether the water is off, because one valve may serve a whole stack. If it is on, open the valve under your sink fully. If that does not help, call us.',
@@ -2201,7 +2201,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water; either way, call us.',
+            en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water. Then call us.',
           },
           dishwasher: {
             en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly, too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, see “Water stays in the bottom” on this page.',
@@ -2301,7 +2301,7 @@ export const pinellasGuides = {
             en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark with the breaker on, the socket may be corroded by salt: call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine warm? Close the windows against the noise of the surf, and listen at the glass and the grille for ten minutes. If you hear no fan, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
+            en: 'Is the wine warm? Listen at the glass and the grille. If you hear no fan in ten minutes, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
             first: true,
           },
           dryer: {

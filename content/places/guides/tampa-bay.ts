@@ -36,7 +36,7 @@ export const tampaBayGuides = {
             en: 'Does the wine cooler’s breaker trip only after rain? In a Victorian house near the courthouse square, the old wires may be damp: leave the breaker off and call an electrician. If it trips in dry weather, too, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator click but not start? In a Victorian near the courthouse square, it may be on too weak an extension cord. Turn off the breaker. If you see such a cord, have an electrician add an outlet; if not, call us.',
+            en: 'Does the refrigerator only click? In a Victorian near the courthouse square, it may be on a light-duty extension cord. Turn off the breaker and put food on ice. If it is, have an electrician add an outlet; if not, call us.',
           },
           dryer: {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call us: the air has to go outdoors.',
@@ -145,7 +145,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us the nearest crossroad with your address: many are far outside the city limits.',
+          en: 'Give us your nearest cross street: many Brooksville addresses are far outside the city limits.',
         },
       },
       { line: { en: 'If your place east of Brooksville has a gate, give us the code when you book.' } },
@@ -317,7 +317,7 @@ export const tampaBayGuides = {
             en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. The drain is probably clogged or, in a home closed all summer, its vent may hold a nest. Otherwise, see “Water stays in the bottom” on this page.',
           },
           microwave: {
-            en: 'Does food heat slowly on hot evenings? In a mobile-home park, the voltage can sag then, so run the one cup-of-water test on this page in the morning. If the water is hot, call the power company; if not, call us.',
+            en: 'Does food heat slowly on hot evenings? In a mobile-home park, the voltage can sag: do the test under “It runs but does not heat” in the morning. If the water is hot, call the power company; if not, call us.',
             first: true,
           },
           refrigerator: {
@@ -624,7 +624,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'If you go north for the summer, close both washer valves before you leave. In a hot garage, a washer hose can burst, and nobody is there to stop the water.',
+            en: 'If you go north for the summer, close both washer valves before you leave. A washer hose can burst in a hot garage, with nobody home to stop the water.',
             apart: true,
           },
           dryer: {
@@ -702,7 +702,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'Does the washer’s breaker trip? In a garage, the golf cart’s charger may share the washer’s circuit. If it trips only while the cart charges, have an electrician add a circuit; if it trips at other times, call us.',
+            en: 'Does the washer’s breaker trip? A golf cart’s charger may share it. If the lights are normal, unplug the charger and reset the breaker once. If it holds, call an electrician; if it trips, leave it off and call us.',
             first: true,
           },
           dryer: {
@@ -723,7 +723,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator in a closed garage is wet on the outside, the damp summer air is usually to blame. If the shelves inside are wet, too, wipe the door seals, and call if that does not help.',
           },
           washer: {
-            en: 'Are the washer’s buttons dead on a humid morning? If no lock symbol shows, moisture may have gotten into them in a closed garage. Air out the garage for a day; if they still fail, call us.',
+            en: 'Are the washer’s buttons dead on a humid morning? If no lock symbol shows, moisture may have gotten into them in a closed garage. Run a fan there for a day; if they still fail, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -1665,7 +1665,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do knives come out with rust specks? Look for other steel in the basket, or a loose cap on the dishwasher’s salt container. Apollo Beach’s partly desalted water is probably not the cause.',
+            en: 'Do knives have rust specks? Look for other steel in the basket or, if there is a salt container, a loose cap. The desalted part of Apollo Beach’s water is seldom the cause.',
           },
           washer: {
             en: 'Does the washer show a code for suds? Suds last in Apollo Beach, where the county’s blend has desalted water in it. Run one rinse without detergent and use half next time; if the code returns, call us.',
@@ -2048,7 +2048,7 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes or Southshore Bay, if you find water in the drain pan under an indoor washer, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
           },
           dryer: {
-            en: 'Does the dryer trip a breaker with a Test button? In the newest houses, such a breaker also trips when current leaks to metal. Leave the breaker off, and mention the button when you call.',
+            en: 'Does the dryer trip a breaker with a Test button? In the newest houses, such breakers also trip when the dryer’s metal carries current. Leave the breaker off, and mention the button when you call.',
             apart: true,
           },
           'range-hood': {
