@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer still walks once the load is spread, choose a slower spin. If it walks at every speed, leave it off and call us.',
           },
           dryer: {
-            en: 'Is drying slow? In a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. If there is no vent cap outside, leave the dryer off and call us. Otherwise, do the vent check on this page.',
+            en: 'Is drying slow? In a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. With no vent cap outside, leave the dryer off and call us. Otherwise, see “Clothes are still damp” on this page.',
           },
           dishwasher: {
             en: 'Is the valve under the sink stiff, and does the dishwasher fill slowly? In a Victoria Park or Sailboat Bend cottage, it may be decades old: do not force it, call a plumber. If it turns, open it fully, then call us.',
@@ -1625,7 +1625,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In Bonaventure, if the dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are only slow, do the vent check on this page; the association may clean the duct.',
+            en: 'In Bonaventure, if the dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are slow, see “Clothes are still damp” on this page; the association may clean the duct.',
           },
         },
         source: 'city or county website',
@@ -2156,7 +2156,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, clean the lint screen and do the vent check on this page. A clogged duct there may have to be cleaned from both ends.',
+            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, see “Clothes are still damp” on this page. A clogged duct there may have to be cleaned from both ends.',
           },
         },
         source: 'trade knowledge',
@@ -2216,7 +2216,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, and that is normal. If it takes twice as long as usual, the duct is probably clogged: do the vent check on this page.',
+            en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, which is normal. If it takes twice as long as usual, the duct is probably clogged: see “Clothes are still damp” on this page.',
           },
         },
         source: 'coast map',

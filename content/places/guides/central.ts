@@ -1098,7 +1098,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'Does a gas dryer leave clothes damp? Do the vent check on this page, but do not pull the dryer out to look behind it: that can strain the gas line.',
+            en: 'Does a gas dryer leave clothes damp? See “Clothes are still damp” on this page, but do not pull the dryer out: that can strain the gas line.',
           },
           oven: {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',

@@ -1000,7 +1000,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge. If the flap barely opens in the vent check on this page, the cap may have to be replaced, not only cleaned.',
+            en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge. If the flap barely opens in the check under “Clothes are still damp,” the cap may need replacing, not only cleaning.',
             apart: true,
             first: true,
           },

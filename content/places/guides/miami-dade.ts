@@ -119,7 +119,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If the flap stays shut in the vent check on this page, ask about a new cap when the vent is cleaned.',
+            en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If it stays shut in the check under “Clothes are still damp,” ask about a new cap when the vent is cleaned.',
           },
           'range-hood': {
             en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, salt off Biscayne Bay may hold it: leave the fan off; in any case, call us.',
@@ -870,7 +870,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a dryer in an upstairs closet leaves clothes damp, do the vent check on this page. If the vent is clear, dry one load with the closet open. If that does not help, leave the dryer off and call us.',
+            en: 'If a dryer in an upstairs closet leaves clothes damp, see “Clothes are still damp” on this page. If the vent is clear, dry one load with the closet open. If that fails, leave the dryer off and call us.',
             apart: true,
           },
         },
@@ -1562,7 +1562,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do loads stay damp? Do the vent check on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us, because cleaning alone may not free it.',
+            en: 'Do loads stay damp? See “Clothes are still damp” on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us. Cleaning alone may not free it.',
             apart: true,
           },
           stove: {
@@ -2660,7 +2660,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'When you come back after months away, run a vented dryer empty on air only, and look at the vent hose from the side. If air blows into the room, stop and call us; if not, do the vent check on this page.',
+            en: 'When you return after months away, run a vented dryer empty on air only, and look at the vent hose from the side. If air blows into the room, stop and call us; if not, see “Clothes are still damp” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, see “It does not turn on” on this page.',

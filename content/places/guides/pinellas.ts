@@ -1878,7 +1878,7 @@ export const pinellasGuides = {
             en: 'Do you rent out a condo on Gulf Boulevard? If guests say that Start fails but Cancel works, they can use the 30-second button. If Cancel fails or the microwave starts by itself, have them unplug it or turn off its breaker, and call us.',
           },
           dryer: {
-            en: 'Do you rent out by the week? A pile of wet beach towels is too much for a small stacked dryer. If the vent check on this page shows a clear vent, ask guests to dry half a load.',
+            en: 'Do you rent out by the week? A pile of beach towels is too much for a small stacked dryer. If the check under “Clothes are still damp” shows a clear vent, ask guests to dry half a load.',
           },
         },
         source: 'city or county website',

@@ -660,7 +660,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the shelf above the machines before we come, so that we can pull them out.' },
         lines: {
           dryer: {
-            en: 'In a closet at Kings Point, a dryer may get too little air, but do the vent check on this page first. If the vent is clear, dry one load with the closet open. If that helps, keep it open; if not, call us.',
+            en: 'In a closet at Kings Point, a dryer may lack air, but see “Clothes are still damp” on this page first. If the vent is clear, dry one load with the closet open. If that helps, keep it open; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -1456,7 +1456,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'At a lake house in spring, oak leaves can jam the vent flap. If drying slows and you see leaves in the cap from the ground, leave the dryer off and call us. Otherwise, do the vent check on this page.',
+            en: 'At a lake house in spring, oak leaves can jam the vent flap. If drying slows and you see leaves there from the ground, leave the dryer off and call us. Otherwise, see “Clothes are still damp” on this page.',
           },
           oven: {
             en: 'In an early-1900s lake house, is the electric oven cold? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
