@@ -2869,7 +2869,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker, follow “It will not start” on this page. If we then find the dishwasher sound, the wiring of your 1950s building may be why: an electrician has to check it.',
           },
           oven: {
-            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; in danger, get out and call 911. Otherwise, the oven’s breaker may be in the hall: see “Nothing works” under other problems.',
+            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; in danger, leave and call 911. Otherwise, the oven’s breaker may be in the hall: see “Nothing works” under other problems.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',
