@@ -22,7 +22,7 @@ export const browardGuides = {
             en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
           },
           refrigerator: {
-            en: 'Are the refrigerator and your lights out while the hall is lit? A tower’s generator usually feeds only the halls: ask the desk about the power. If only the refrigerator is out, see “It is silent” under other problems.',
+            en: 'Are the refrigerator and your lights out while the hall is lit? A tower’s generator usually feeds only the halls: ask the desk about the power. If only the refrigerator is out, see “It is silent” on this page.',
             first: true,
           },
           washer: {
@@ -83,7 +83,7 @@ export const browardGuides = {
             en: 'If the dryer turns but stays cold, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off: if no other gas appliance works, call Peoples Gas (877-832-6747); otherwise, call us.',
           },
           oven: {
-            en: 'Is the whole gas range dead? Turn off every knob and do not relight. If nothing clicks, see “Nothing works” under other problems. If another gas appliance works, call us; otherwise, call Peoples Gas (877-832-6747).',
+            en: 'Is the whole gas range dead? Turn off every knob and do not relight. If nothing clicks, see “Nothing works” on this page. If another gas appliance works, call us; otherwise, call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether another gas appliance works. If none does, or the house was just tented, call Peoples Gas (877-832-6747); if one does, call us.',
@@ -370,7 +370,7 @@ export const browardGuides = {
             en: 'Does the garage wall behind the dryer feel damp after a load? The duct may have come off: leave the dryer off and call us. If the wall stays damp with the dryer off, call a plumber.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark but the house lights are normal, an outlet in the damp garage may feed it, too. Press a tripped reset button there once. If the refrigerator stays dark, see “It is silent” under other problems.',
+            en: 'If the refrigerator is dark but the house lights are normal, an outlet in the damp garage may feed it, too. Press a tripped reset button there once. If the refrigerator stays dark, see “It is silent” on this page.',
             first: true,
           },
         },
@@ -633,7 +633,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'In a 1960s house near Broward Boulevard, is the oven dead? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” under other problems.',
+            en: 'In a 1960s house near Broward Boulevard, is the oven dead? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” on this page.',
             first: true,
           },
           stove: {
@@ -817,7 +817,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” under other problems.',
+            en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” on this page.',
           },
           dryer: {
             en: 'In a Tamarac Lakes house of the 1960s, look behind the dryer without moving it. If the vent hose is soft white plastic, leave the dryer off until a technician has put in a metal one: plastic can burn.',
@@ -1127,7 +1127,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually in your apartment, in a closet or a hall, so you need not wait for the desk. For the reset, see “Nothing works” under other problems.',
+            en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually in your apartment, in a closet or a hall, so you need not wait for the desk. For the reset, see “Nothing works” on this page.',
             first: true,
           },
           microwave: {
@@ -1938,7 +1938,7 @@ export const browardGuides = {
             en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a warped pan. If a flat pan heats slowly, too, report the coil: it or its switch is probably worn.',
           },
           oven: {
-            en: 'If you rent and the oven’s door stays locked after self-clean, follow “The door stays locked” on this page before you call the owner. If the oven is still dead after the reset, say so: a fuse inside has probably blown.',
+            en: 'If you rent and the oven’s door stays locked after self-clean, follow “The door stays locked” under other problems before you call the owner. If the oven is still dead after the reset, say so: a fuse inside has probably blown.',
           },
           microwave: {
             en: 'If the microwave came with your apartment and has failed, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',

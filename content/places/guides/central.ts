@@ -72,7 +72,7 @@ export const centralGuides = {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, the bracket can work loose. Do not use the microwave or the stove below it, and call us.',
           },
           refrigerator: {
-            en: 'In a 1920s College Park house, is the refrigerator dead? Try a lamp in a nearby outlet, and see “It is silent” under other problems. If the lamp is dark after that, call an electrician.',
+            en: 'In a 1920s College Park house, is the refrigerator dead? Try a lamp in a nearby outlet, and see “It is silent” on this page. If the lamp is dark after that, call an electrician.',
             first: true,
           },
         },
@@ -354,7 +354,7 @@ export const centralGuides = {
             en: 'Does the dryer turn but stay cold? A big plug means electric, an ordinary one usually gas. If you see no plug, read the label in the door opening. Leave a gas dryer off and call us; for electric, follow this page’s steps.',
           },
           oven: {
-            en: 'Does the gas range only click and not light? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, call Lake Apopka Natural Gas. If nothing clicks, see “Nothing works” under other problems.',
+            en: 'Does the gas range only click and not light? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, call Lake Apopka Natural Gas. If nothing clicks, see “Nothing works” on this page.',
           },
           stove: {
             en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call us.',
@@ -632,7 +632,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator and all lights are dead but the neighbors have power, ask the park office about your main breaker. It is often on a post outside. If only the refrigerator is dead, see “It is silent” under other problems.',
+            en: 'If the refrigerator and all lights are dead but the neighbors have power, ask the park office about your main breaker. It is often on a post outside. If only the refrigerator is dead, see “It is silent” on this page.',
             first: true,
           },
           dryer: {
@@ -805,7 +805,7 @@ export const centralGuides = {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy, too, call us.',
           },
           oven: {
-            en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. Push the oven’s breaker fully off: if it still feels loose, leave it off and call an electrician. If not, see “Nothing works” under other problems.',
+            en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. Push the oven’s breaker fully off: if it still feels loose, leave it off and call an electrician. If not, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Does the stove’s breaker trip after half an hour of cooking? Turn the knobs off, and leave the breaker off. In an Apollo-era house, the breaker may be worn out: call an electrician. If it trips at once, or the house is newer, call us.',
@@ -1183,7 +1183,7 @@ export const centralGuides = {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. If it is stiff, as the old ones in Errol Estate can be, do not force it: close the main water valve. Then call us.',
           },
           oven: {
-            en: 'Is the wall oven dead while the cooktop heats? In an Errol Estate kitchen, each may have its own breaker, so a warm cooktop does not prove that the oven has power. See “Nothing works” under other problems.',
+            en: 'Is the wall oven dead while the cooktop heats? In an Errol Estate kitchen, each may have its own breaker, so a warm cooktop does not prove that the oven has power. See “Nothing works” on this page.',
             first: true,
           },
           stove: {
@@ -1289,7 +1289,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven dark after an outage? Ask the manager whether other villas are dark, too. If so, have the manager call the power company; if only your oven is out, see “Nothing works” under other problems.',
+            en: 'Is the oven dark after an outage? Ask the manager whether other villas are dark, too. If so, have the manager call the power company; if only your oven is out, see “Nothing works” on this page.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If that fails, have the management reset a tripped breaker, once. If that fails, too, call us.',
@@ -1606,7 +1606,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Is your propane oven cold and its clock dark while the house lights are on? The oven needs electricity, too, so see “Nothing works” under other problems. If the clock is lit, see “The gas oven does not heat”on this page.',
+            en: 'Is your propane oven cold and its clock dark while the house lights are on? The oven needs electricity, too, so see “Nothing works” on this page. If the clock is lit, see “The gas oven does not heat”on this page.',
           },
           stove: {
             en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty or another gas appliance is weak, too, call the supplier; if not, call us.',
@@ -1731,7 +1731,7 @@ export const centralGuides = {
             en: 'Near Park Avenue, does the wine cooler’s door leave a gap at one corner? A hundred-year-old floor can twist its cabinet. Empty a freestanding cooler and turn its feet until it is level. If it is built in or the gap stays, call us.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street or Park Avenue, is the refrigerator dead? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” under other problems.',
+            en: 'In a hundred-year-old house near First Street or Park Avenue, is the refrigerator dead? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” on this page.',
             first: true,
           },
           washer: {
@@ -2018,7 +2018,7 @@ export const centralGuides = {
             en: 'Does the dryer turn but stay cold? Some Winter Springs homes have gas, so read the label inside the dryer’s door. If it names gas, leave the dryer off and say “gas” when you call; if not, follow this page’s steps.',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old outlet with a reset button may feed the range. See “Nothing works” under other problems.',
+            en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old outlet with a reset button may feed the range. See “Nothing works” on this page.',
           },
           stove: {
             en: 'Does nothing click on your gas stove, and is its clock dark? A 1970s kitchen that was changed to gas may have a breaker for the stove alone: follow “Nothing works” on this page. If the clock is lit, call us.',
@@ -2070,7 +2070,7 @@ export const centralGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal. Give it ten minutes more, because many models restart late. Then see “It is silent” under other problems.',
+            en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal. Give it ten minutes more, because many models restart late. Then see “It is silent” on this page.',
           },
           washer: {
             en: 'Has an oak taken down a power line? Stay away, and call 911 and your utility. If some house lights are dim or too bright, turn off the main breaker. If only the washer is dead, see “It will not start” on this page.',

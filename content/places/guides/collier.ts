@@ -41,7 +41,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In your Gulf-front condo, is the refrigerator silent? Look at the lights first. If they are out, ask the office about the power. If not, see “It is silent” under other problems.',
+            en: 'In your Gulf-front condo, is the refrigerator silent? Look at the lights first. If they are out, ask the office about the power. If not, see “It is silent” on this page.',
             first: true,
           },
           stove: {
@@ -121,7 +121,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is your wall oven dead? A large Port Royal house may have several breaker panels, so look for the oven’s breaker in each and see “Nothing works” under other problems. If the oven died during self-clean, turn off its breaker and call us.',
+            en: 'Is your wall oven dead? A large Port Royal house may have several breaker panels, so look for the oven’s breaker in each and see “Nothing works” on this page. If the oven died during self-clean, turn off its breaker and call us.',
             first: true,
           },
         },
@@ -195,7 +195,7 @@ export const collierGuides = {
             en: 'If you are away, have your Gulf Shore Boulevard North manager read you the wine cooler’s temperature and its setting. If they are over five degrees apart, and still are a day later, call us. If they agree, the cooler is probably fine.',
           },
           oven: {
-            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, timer or blinking clock is only a setting. If the display is dark, have the manager see “Nothing works” under other problems; otherwise, call us.',
+            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, timer or blinking clock is only a setting. If the display is dark, have the manager see “Nothing works” on this page; otherwise, call us.',
           },
         },
         source: 'city or county website',
@@ -337,7 +337,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the oven’s display dark or garbled when you come back? A surge may have hit your closed home. If the display is garbled, do the reset under “It beeps and shows a code” here. If it is dark, see “Nothing works” under other problems.',
+            en: 'Is the oven’s display dark or garbled when you come back? A surge may have hit your closed home. If the display is garbled, do the reset under “It beeps and shows a code” here. If it is dark, see “Nothing works” on this page.',
             first: true,
           },
           stove: {
@@ -533,7 +533,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Is your wall oven dark? If it leans or has slid forward, it may be pulling on its cable: don’t push it, but turn off its breaker and call us. If it sits straight, see “Nothing works” under other problems.',
+            en: 'Is your wall oven dark? If it leans or has slid forward, it may be pulling on its cable: don’t push it, but turn off its breaker and call us. If it sits straight, see “Nothing works” on this page.',
             first: true,
           },
           microwave: {
@@ -637,7 +637,7 @@ export const collierGuides = {
             en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Foil or a metal rim is the usual cause. If there is a burned spot inside, call us; if not, see “It sparks or crackles inside” first.',
           },
           oven: {
-            en: 'Does a guest in a place you rent out report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager see “Nothing works” under other problems before you call us.',
+            en: 'Does a guest in a place you rent out report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager see “Nothing works” on this page before you call us.',
           },
         },
         source: 'city or county website',
@@ -921,7 +921,7 @@ export const collierGuides = {
             en: 'Some wine coolers display only the setting. If you are away from May to October, have someone leave a thermometer in a glass of water inside overnight. If it is more than five degrees off the setting, call us.',
           },
           oven: {
-            en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” under other problems.',
+            en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” on this page.',
           },
         },
         source: 'city or county website',

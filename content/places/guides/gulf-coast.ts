@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If a gas dryer turns but stays cold, leave it off and try a gas stove burner. If it lights, or you have no gas stove, call us. If it does not light, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait. If the house lights are on, see “Nothing works” under other problems.',
+            en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait. If the house lights are on, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Does no burner on your gas stove click? The spark needs electricity, not Peoples Gas: turn every knob off. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
@@ -257,7 +257,7 @@ export const gulfCoastGuides = {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
-            en: 'In your 1920s island house, is the oven dead? Its breaker may be unlabeled: look for a double one that sits between on and off. Before you touch it, see “Nothing works” under other problems. If you find only fuses, call an electrician.',
+            en: 'In your 1920s island house, is the oven dead? Its breaker may be unlabeled: look for a double one that sits between on and off. Before you touch it, see “Nothing works” on this page. If you find only fuses, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -395,7 +395,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts cottage, if the fan or one of its speeds is dead, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
           },
           refrigerator: {
-            en: 'In a Village of the Arts cottage, is the refrigerator dead? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” under other problems. If the breaker still trips, leave it off and call us.',
+            en: 'In a Village of the Arts cottage, is the refrigerator dead? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” on this page. If the breaker still trips, leave it off and call us.',
           },
           oven: {
             en: 'Does a breaker trip only when the oven and a kiln or heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, leave it off and call us.',
@@ -956,7 +956,7 @@ export const gulfCoastGuides = {
             en: 'Does drying slow down? In a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen, leave the dryer off, and call us to measure the airflow.',
           },
           oven: {
-            en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” under other problems. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',
+            en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” on this page. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',
           },
           'range-hood': {
             en: 'If the hood rattles in the wind with its fan off, its cap may be loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, turn the hood off, let it cool and press each filter into place.',

@@ -89,7 +89,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything there, then see “It is silent” under other problems. If the breaker still trips, leave it off and call.',
+            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything there, then see “It is silent” on this page. If the breaker still trips, leave it off and call.',
           },
           washer: {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',
@@ -466,7 +466,7 @@ export const miamiDadeGuides = {
             en: 'After a tree limb hits a power line, power may return in bursts that can ruin a control. Turn off the washer’s breaker until the house lights have been normal for ten minutes, then turn it on. If the washer stays dark, call us.',
           },
           oven: {
-            en: 'Has the oven been dead since a tree limb took down the power line? A surge may have hit the oven’s control board, but see “Nothing works” under other problems first. If other machines died, too, also call an electrician.',
+            en: 'Has the oven been dead since a tree limb took down the power line? A surge may have hit the oven’s control board, but see “Nothing works” on this page first. If other machines died, too, also call an electrician.',
           },
           'range-hood': {
             en: 'Has the hood been dead since a tree limb cut the power? If some house lights are dim or too bright, turn off the main breaker and call FPL. If not, follow “Nothing works” on this page: a surge may have hit the controls.',
@@ -520,7 +520,7 @@ export const miamiDadeGuides = {
             en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and run the disposal. If the sink stays slow, call a plumber: rust may have narrowed a 1950s kitchen drain. If not, see “Water stays in the bottom” on this page.',
           },
           oven: {
-            en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outside or at the back. Look there, too, when you follow “Nothing works” under other problems.',
+            en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outside or at the back. Look there, too, when you follow “Nothing works” on this page.',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while another large appliance runs? In a 1950s block house with an addition, old and new rooms may share wires. Leave the stove off and call an electrician; if the burners are always slow, call us.',
@@ -614,7 +614,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher drips in the first days after you move in, its seals may have dried out between tenants. From a dry floor, stop the wash and close the valve under the sink. Call the landlord first, then us.',
           },
           refrigerator: {
-            en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner: the breaker may be in the owner’s part. If it lights, see “It is silent” under other problems.',
+            en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner: the breaker may be in the owner’s part. If it lights, see “It is silent” on this page.',
           },
           'range-hood': {
             en: 'If a grease filter is missing from the hood of your rental, leave the fan off and ask the landlord for a filter. Without it, grease goes straight into the fan and the duct.',
@@ -704,7 +704,7 @@ export const miamiDadeGuides = {
             en: 'Did the lights go out with the washer? If the whole house is dark, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dark, see “It will not start” on this page.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If the lights are normal, see “It is silent” under other problems.',
+            en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If the lights are normal, see “It is silent” on this page.',
             first: true,
           },
           oven: {
@@ -1288,7 +1288,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator dead in a 1960s house? If the counter outlets are, too, they may share its breaker: unplug what is on them. Then see “It is silent” under other problems. If the breaker trips once more, leave it off and call us.',
+            en: 'Is the refrigerator dead in a 1960s house? If the counter outlets are, too, they may share its breaker: unplug what is on them. Then see “It is silent” on this page. If the breaker trips once more, leave it off and call us.',
             first: true,
           },
           washer: {
@@ -1301,7 +1301,7 @@ export const miamiDadeGuides = {
             en: 'Is the dishwasher dead? If its breaker still feels loose when pushed fully off, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
           },
           oven: {
-            en: 'Is the oven dead? In a 1960s ranch house, the right double breaker is often unmarked, and a tripped one often sits midway. Find it, see “Nothing works” under other problems before you touch it, and mark it for the next time.',
+            en: 'Is the oven dead? In a 1960s ranch house, the right double breaker is often unmarked, and a tripped one often sits midway. Find it, see “Nothing works” on this page before you touch it, and mark it for the next time.',
           },
           stove: {
             en: 'Did the cooktop and the wall oven go dead together? Turn both off, then see “Nothing works” on this page. If both stay dead in a 1960s kitchen, their wiring has probably failed: call an electrician. If only one stays dead, call us.',
@@ -1680,7 +1680,7 @@ export const miamiDadeGuides = {
             en: 'If a refrigerator behind cabinet panels gets warm, look up at the grille above its doors. If something covers the grille, have it removed, and call us if the food is still warm a day later. If nothing covers it, call us now.',
           },
           oven: {
-            en: 'Are your wall oven and the microwave above it both dead? They may share one breaker, so see “Nothing works” under other problems, with both turned off. If only one comes back, say which when you call.',
+            en: 'Are your wall oven and the microwave above it both dead? They may share one breaker, so see “Nothing works” on this page, with both turned off. If only one comes back, say which when you call.',
           },
           stove: {
             en: 'If several burners of a wide gas range will not light, turn them off, and say which ones make no spark when you call. Each burner usually has its own spark electrode, so that tells us what to bring.',
@@ -1739,7 +1739,7 @@ export const miamiDadeGuides = {
             en: 'If a tree limb cut the power during a wash, press Cancel once power is back. If the display is lit but no button works, a surge may have damaged it: call us. If it is dark, see “It will not start” on this page.',
           },
           oven: {
-            en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” under other problems.',
+            en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” on this page.',
           },
           'range-hood': {
             en: 'Did the hood’s buttons fail when a limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us: a surge may have damaged its control board.',
@@ -1749,7 +1749,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator silent after a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If not, see “It is silent” under other problems.',
+            en: 'Is the refrigerator silent after a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If not, see “It is silent” on this page.',
             first: true,
           },
           washer: {
@@ -1842,7 +1842,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster, then see “It is silent” under other problems. An electrician can add a circuit.',
+            en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster, then see “It is silent” on this page. An electrician can add a circuit.',
             first: true,
           },
           dishwasher: {
@@ -1892,7 +1892,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Downtown Kendall, the area around Dadeland, has apartment towers.' },
         lines: {
           oven: {
-            en: 'In a Downtown Kendall tower, is the oven dark? If the whole apartment is dark, ask the desk. If only the oven is, its breaker is probably in your own apartment: see “Nothing works” under other problems.',
+            en: 'In a Downtown Kendall tower, is the oven dark? If the whole apartment is dark, ask the desk. If only the oven is, its breaker is probably in your own apartment: see “Nothing works” on this page.',
           },
           dishwasher: {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
@@ -1956,7 +1956,7 @@ export const miamiDadeGuides = {
             en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its drain hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
           },
           oven: {
-            en: 'In a Carol City or Norland house, is the oven dead? Its breaker may be decades old. If the breaker still feels loose when pushed fully off, leave it off and call an electrician. If it is firm, see “Nothing works” under other problems.',
+            en: 'In a Carol City or Norland house, is the oven dead? Its breaker may be decades old. If the breaker still feels loose when pushed fully off, leave it off and call an electrician. If it is firm, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Did the stove’s breaker trip again after one reset? Leave it off. If nothing was on, the breaker of a block house from the 1950s to 1970s may be worn out: call an electrician. If it tripped as a burner came on, call us.',
@@ -2077,7 +2077,7 @@ export const miamiDadeGuides = {
             en: 'Do clothes dry slowly, even with a clean lint screen? In an ocean-side building, the vent shaft may be shared, and only the building can clean it. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
           },
           oven: {
-            en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker, so look for both in your apartment. Then see “Nothing works” under other problems.',
+            en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker, so look for both in your apartment. Then see “Nothing works” on this page.',
           },
           'range-hood': {
             en: 'Do cooking smells linger at Key Colony? If a neighbor has them, tell the office: one roof fan may serve several kitchens. If not, and your hood has no duct, change its charcoal filter. If that fails, or there is a duct, call us.',
@@ -2451,7 +2451,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark after half a year away, was its breaker off? If so, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off. If it was on, see “Nothing works” under other problems.',
+            en: 'If the oven is dark after half a year away, was its breaker off? If so, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off. If it was on, see “Nothing works” on this page.',
           },
           dryer: {
             en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off and call us, because lint or a nest may block the vent.',
@@ -2609,7 +2609,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s house on North Bay Island, does the dishwasher trip its breaker? Other machines may share that breaker: turn them off, then follow “It will not start” on this page. If the breaker holds, have an electrician check the circuit.',
           },
           refrigerator: {
-            en: 'In a 1950s house on North Bay Island, does the refrigerator’s breaker trip? Other rooms may share that breaker. Turn off everything in them, then see “It is silent” under other problems. If it trips even so, leave it off and call us.',
+            en: 'In a 1950s house on North Bay Island, does the refrigerator’s breaker trip? Other rooms may share that breaker. Turn off everything in them, then see “It is silent” on this page. If it trips even so, leave it off and call us.',
             first: true,
           },
           microwave: {
@@ -2862,14 +2862,14 @@ export const miamiDadeGuides = {
             en: 'If the washer leaks, stop it from a dry floor. In a 1950s building, its own valves may not close, so close the apartment’s main water valve. If you cannot, call the building’s manager first, then us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. Then see “It is silent” under other problems. If the breaker trips again, leave it off and call us.',
+            en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. Then see “It is silent” on this page. If the breaker trips again, leave it off and call us.',
             first: true,
           },
           dishwasher: {
             en: 'If the dishwasher trips its breaker, follow “It will not start” on this page. If we then find the dishwasher sound, the wiring of your 1950s building may be why: an electrician has to check it.',
           },
           oven: {
-            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; in danger, leave and call 911. Otherwise, the oven’s breaker may be in the hall: see “Nothing works” under other problems.',
+            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; in danger, leave and call 911. Otherwise, the oven’s breaker may be in the hall: see “Nothing works” on this page.',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',
@@ -2984,7 +2984,7 @@ export const miamiDadeGuides = {
             en: 'Does the room get damp and full of lint when the dryer runs? In a block house, a dryer that was added later may blow into a box of water indoors. Leave the dryer off and call us: it has to vent outdoors.',
           },
           oven: {
-            en: 'Is the oven dead? In a cottage built before World War II, it may be on a small breaker panel that was added later. Check both panels as you follow “Nothing works” under other problems. If you see fuses, call an electrician.',
+            en: 'Is the oven dead? In a cottage built before World War II, it may be on a small breaker panel that was added later. Check both panels as you follow “Nothing works” on this page. If you see fuses, call an electrician.',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while a window air conditioner runs? In a cottage built before World War II, the wires may be too small: don’t run both, and call an electrician. If the burners are always slow, call us.',
@@ -3041,7 +3041,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power during a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, see “It will not drain” on this page.',
           },
           oven: {
-            en: 'Do the house lights flicker while oak limbs rub on the power lines? Turn off the oven and its breaker for the storm: a surge can ruin the control board. If the oven is dead with the breaker on, see “Nothing works” under other problems.',
+            en: 'Do the house lights flicker while oak limbs rub on the power lines? Turn off the oven and its breaker for the storm: a surge can ruin the control board. If the oven is dead with the breaker on, see “Nothing works” on this page.',
           },
           stove: {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',

@@ -121,7 +121,7 @@ export const palmBeachGuides = {
             en: 'If a small light blinks beside the hood’s buttons, it probably reminds you to wash the filters. Wash them, and reset the light as the manual says. If it still blinks, or the fan fails, call us.',
           },
           oven: {
-            en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker, so turn both off and see “Nothing works” under other problems. If one of them stays dead, say which when you call.',
+            en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker, so turn both off and see “Nothing works” on this page. If one of them stays dead, say which when you call.',
           },
           'wine-cooler': {
             en: 'Does a wine cooler in your club home smell after a summer with the home closed? Some built-in models have a charcoal filter: replace it. If the wine is cool, the cooler probably needs no repair; if not, call us.',
@@ -493,7 +493,7 @@ export const palmBeachGuides = {
             en: 'In a laundry room that was added behind an old house, the duct may turn many corners, and each one catches lint. If drying is slow, even with a clean lint screen, leave the dryer off until the whole duct has been cleaned.',
           },
           oven: {
-            en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” under other problems.',
+            en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” on this page.',
           },
           stove: {
             en: 'Is your gas stove’s clock dark? First follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid or Flamingo Park kitchens, the plug may be loose there. If the plug is firmly in, call us.',

@@ -57,7 +57,7 @@ export const pinellasGuides = {
             en: 'Does the wine cooler click on an extension cord? Old Northeast and Kenwood bungalows have few outlets, but the cord may be too thin. Plug the cooler into the wall: if it runs, leave it there; if not, turn it off and call us.',
           },
           refrigerator: {
-            en: 'In an Old Northeast or Kenwood bungalow, is the refrigerator dead? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” under other problems.',
+            en: 'In an Old Northeast or Kenwood bungalow, is the refrigerator dead? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” on this page.',
             first: true,
           },
           oven: {
@@ -505,7 +505,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, is the refrigerator dead? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” under other problems. If it still trips, leave it off and call us.',
+            en: 'In a bungalow near Main Street, is the refrigerator dead? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” on this page. If it still trips, leave it off and call us.',
             first: true,
           },
           dishwasher: {
@@ -647,7 +647,7 @@ export const pinellasGuides = {
             en: 'Does the dishwasher drip at one corner of the door? Leave it off and call us. On a sloping floor near Spring Bayou, it may only have to be leveled, so say when you call whether the floor slopes.',
           },
           oven: {
-            en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician. Without a fuse box, see “Nothing works” under other problems.',
+            en: 'Is the oven dead, although no breaker has tripped? Near Spring Bayou, it may still be on an old fuse box beside the breaker panel. Leave the fuses alone and call an electrician. Without a fuse box, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Do house lights flicker in step with an electric burner? In a century-old house near Spring Bayou, the wires may have a loose connection: turn off the stove’s breaker and call an electrician. If only the stove’s lights flicker, turn it off and call us.',
@@ -845,7 +845,7 @@ export const pinellasGuides = {
             en: 'In a 1960s kitchen off Park Boulevard, is the ice maker slow? Look along its tube, which often starts under the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
           },
           oven: {
-            en: 'In a 1960s house off Park Boulevard, if the oven is dead, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” under other problems.',
+            en: 'In a 1960s house off Park Boulevard, if the oven is dead, read the name on the breaker panel. If it is Federal Pacific or Zinsco, leave the reset to an electrician. Otherwise, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Has one burner of an old electric range lost a setting? The switch behind its knob has probably failed: leave that burner off. If the range is as old as its 1960s house, read us the model number: some switches are no longer made.',
@@ -1116,7 +1116,7 @@ export const pinellasGuides = {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric or Duke Energy. If the lights are normal, see “It is silent” under other problems.',
+            en: 'If the lights went out with the refrigerator, report it to the company on your bill, Tampa Electric or Duke Energy. If the lights are normal, see “It is silent” on this page.',
             first: true,
           },
           dishwasher: {
@@ -1438,7 +1438,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator dead when you return? Somebody may have turned off its breaker: if the house lights are normal, turn that breaker on once. If it trips, leave it off; if it was on, see “It is silent” under other problems.',
+            en: 'Is the refrigerator dead when you return? Somebody may have turned off its breaker: if the house lights are normal, turn that breaker on once. If it trips, leave it off; if it was on, see “It is silent” on this page.',
           },
           'wine-cooler': {
             en: 'Are labels wrinkled and racks wet when you come back? The wine cooler was probably off for a time, so dry it and run it for a week. If water comes back or the wine gets warm, call.',
@@ -1475,7 +1475,7 @@ export const pinellasGuides = {
             en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, wash half loads and call us.',
           },
           oven: {
-            en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Leave that block alone and call an electrician. If you have breakers, see “Nothing works” under other problems.',
+            en: 'Is the whole electric range dead? In a frame bungalow, an old electrical panel may feed it through a pull-out block with fuses. Leave that block alone and call an electrician. If you have breakers, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Do house lights dim when an electric burner comes on? In a bungalow off Beach Boulevard, the wiring may be too weak: turn the burner off and call an electrician. If other lights get brighter, turn off the main breaker and call the power company.',
@@ -1605,7 +1605,7 @@ export const pinellasGuides = {
             en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
-            en: 'Is your wall oven dark while the kitchen lights work? See “Nothing works” under other problems. If the oven stays dark, ask the condo’s office for its rules. The office may have to agree before we take the oven out of its cabinet.',
+            en: 'Is your wall oven dark while the kitchen lights work? See “Nothing works” on this page. If the oven stays dark, ask the condo’s office for its rules. The office may have to agree before we take the oven out of its cabinet.',
             first: true,
           },
         },
@@ -1814,7 +1814,7 @@ export const pinellasGuides = {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485 and keep the wine cooler shut. When the power is back, set its temperature again. If the cooler stays dark, call us.',
           },
           refrigerator: {
-            en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark, see “It is silent” under other problems.',
+            en: 'If your whole house is dark but the neighbors have light and your main breaker is on, call Duke Energy (800-228-8485). If only the refrigerator is dark, see “It is silent” on this page.',
             first: true,
           },
           stove: {
@@ -1948,7 +1948,7 @@ export const pinellasGuides = {
             en: 'If water stays in the dishwasher, see how the sink drains. If it is slow, too, the drain of a 1950s house may be clogged: call a plumber. If it drains well, follow “Water stays in the bottom” on this page.',
           },
           refrigerator: {
-            en: 'In a kitchen that was rebuilt after the flood of 2024, is the refrigerator dead? Its breaker probably has a test button, which does not reset it. See “It is silent” under other problems.',
+            en: 'In a kitchen that was rebuilt after the flood of 2024, is the refrigerator dead? Its breaker probably has a test button, which does not reset it. See “It is silent” on this page.',
             first: true,
           },
           oven: {
@@ -2048,7 +2048,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall house is upstairs, say so when you book. Water from a dishwasher there shows on the ceiling below: at the first stain, leave the machine off.',
           },
           oven: {
-            en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. Find it, have someone stay by the oven, and see “Nothing works” under other problems before you touch it.',
+            en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. Find it, have someone stay by the oven, and see “Nothing works” on this page before you touch it.',
             first: true,
           },
           'wine-cooler': {

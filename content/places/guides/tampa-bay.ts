@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'Does the porch get damp and full of lint when the dryer runs? In the old houses near the courthouse square, the duct may end on a closed-in porch. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
-            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If they are dead, too, look for that breaker first. Then see “Nothing works” under other problems.',
+            en: 'Is your propane oven cold and its clock dark? In an old house near the courthouse square, it may share a breaker with other outlets. If they are dead, too, look for that breaker first. Then see “Nothing works” on this page.',
           },
           stove: {
             en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Call us, and keep the pieces to show which knob fits.',
@@ -269,7 +269,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, see “It is silent” under other problems.',
+            en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the Withlacoochee River cooperative (352-567-5133) or Duke Energy (800-228-8485), whichever bills you. If the lights are normal, see “It is silent” on this page.',
             first: true,
           },
           oven: {
@@ -371,7 +371,7 @@ export const tampaBayGuides = {
             en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
           },
           oven: {
-            en: 'Is the oven in your winter home dark? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us. Otherwise, see “Nothing works” under other problems.',
+            en: 'Is the oven in your winter home dark? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us. Otherwise, see “Nothing works” on this page.',
           },
         },
         source: 'city or county website',
@@ -620,7 +620,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go, shut off the water, and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'Is the refrigerator silent after an outage or a summer off? If the lights are normal, wait ten minutes: many models delay the compressor. If it stays silent, see “It is silent” under other problems.',
+            en: 'Is the refrigerator silent after an outage or a summer off? If the lights are normal, wait ten minutes: many models delay the compressor. If it stays silent, see “It is silent” on this page.',
             first: true,
           },
           washer: {
@@ -636,7 +636,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the oven dark when you get back from the north? If its breaker was off, turn the oven off, then the breaker on, once. If it trips, leave it off and call us. If it was on, see “Nothing works” under other problems.',
+            en: 'Is the oven dark when you get back from the north? If its breaker was off, turn the oven off, then the breaker on, once. If it trips, leave it off and call us. If it was on, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Is your smooth cooktop dark when you get back? If its breaker is off, turn all burners off, then the breaker on, once. If a lock symbol shows, hold the lock button for a few seconds; if nothing shows, see “Nothing works” on this page.',
@@ -1077,7 +1077,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer and the gas water heater are both cold, the gas may be off, as after a termite tenting. Do not relight: call Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
           },
           oven: {
-            en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” under other problems. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
+            en: 'Did your gas oven go cold in a thunderstorm? Turn it off and look at its clock. If it is dark, see “Nothing works” on this page. If it is lit, see “The gas oven does not heat” before you call Peoples Gas or us.',
           },
           stove: {
             en: 'Do the gas burners click without lighting? Turn every knob off, do not relight, and look for a red tag on the stove. If there is a tag, or another gas appliance works, call us. If not, call Peoples Gas (877-832-6747).',
@@ -1552,7 +1552,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher cuts in and out, turn its breaker off and leave it off. A house built from about 1965 to 1973, like many off Parsons Avenue, may have aluminum wiring: call an electrician first. In any other house, call us.',
           },
           oven: {
-            en: 'In a 1970s kitchen, did the wall oven and the cooktop go dark together? See “Nothing works” under other problems. If you call, read us the oven’s own brand and model number, because the cooktop may be another make.',
+            en: 'In a 1970s kitchen, did the wall oven and the cooktop go dark together? See “Nothing works” on this page. If you call, read us the oven’s own brand and model number, because the cooktop may be another make.',
           },
           stove: {
             en: 'Did the stove’s breaker trip again after one reset? Leave it and every knob off. If it tripped as you turned on a burner, call us. If nothing was on, call an electrician first: off Parsons Avenue, the breaker may be from the 1960s.',
@@ -1882,7 +1882,7 @@ export const tampaBayGuides = {
             en: 'If plates come out with brown specks, run the kitchen faucet until the water is clear before you start. In Gibsonton’s oldest houses, steel pipes shed rust. If specks still come, look for rust on the racks, and call us.',
           },
           oven: {
-            en: 'In an old house by the Alafia, is the oven dead? The kitchen may have its own breaker panel: look for it, then see “Nothing works” under other problems. If you find fuses there, leave them alone and call an electrician.',
+            en: 'In an old house by the Alafia, is the oven dead? The kitchen may have its own breaker panel: look for it, then see “Nothing works” on this page. If you find fuses there, leave them alone and call an electrician.',
           },
           'wine-cooler': {
             en: 'In an old house by the Alafia, does a fuse blow when the wine cooler starts? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
