@@ -17,23 +17,29 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Does water spit from the metal cap by the faucet, which some New River condos have? The hose from it to the drain is probably clogged. Stop the wash and run the disposal with cold water. If that does not help, call us.',
+            sign: 'standing-water',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
+            sign: 'thermoelectric-warm',
           },
           refrigerator: {
             en: 'Are the refrigerator and your lights out while the hall is lit? A tower’s generator usually feeds only the halls: ask the desk about the power. If only the refrigerator is out, see “It is silent” on this page.',
             first: true,
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'Is the washer leaking? In some New River towers, its valves are in a wall box behind it, out of reach. From a dry floor, close the apartment’s main valve, or ask the desk to shut off the water, and call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Do clothes come out very hot? If your dryer vents onto the balcony, closed storm shutters may be trapping the air. First turn off its breaker, then open the shutters. Call us: the dryer still needs a test.',
+            sign: 'too-hot',
           },
           'range-hood': {
             en: 'If smoke lingers in a tower kitchen, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm. When the stove is cold, wash the hood’s grease filters; if that fails, call us.',
             apart: true,
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Does the microwave over your range tilt or pull away from the wall? In towers by the New River or the beach, walls often have thin steel studs, and screws can work loose. Do not use the microwave or the range, and call us.',
@@ -51,24 +57,30 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'In a Victoria Park cottage, do the refrigerator’s doors no longer line up? The wood floor may have sunk. Raise a front foot as the manual shows; if a gap stays, call us.',
+            sign: 'frost-and-gaskets',
           },
           washer: {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce. If the washer still walks once the load is spread, choose a slower spin. If it walks at every speed, leave it off and call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'Is drying slow? In a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. With no vent cap outside, leave the dryer off and call us. Otherwise, see “Clothes are still damp” on this page.',
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Is the valve under the sink stiff, and does the dishwasher fill slowly? In a Victoria Park or Sailboat Bend cottage, it may be decades old: do not force it, call a plumber. If it turns, open it fully, then call us.',
+            sign: 'will-not-fill',
           },
           'wine-cooler': {
             en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it a few inches away, and call if the wine is warm the next day.',
+            sign: 'never-rests',
           },
           microwave: {
             en: 'Is the microwave plugged into a two-slot outlet, which a Victoria Park cottage may still have? An adapter alone does not ground it. Have an electrician change the outlet before you use the microwave again.',
           },
           'range-hood': {
             en: 'If the fan or one of its speeds is dead, ask us about a motor or a switch before you buy a hood. In a Victoria Park cottage, the gap between the cabinets may be under 30 inches, too narrow for most new ones.',
+            sign: 'fan-dead',
           },
         },
         source: 'city or county website',
@@ -81,13 +93,16 @@ export const browardGuides = {
         lines: {
           dryer: {
             en: 'If the dryer turns but stays cold, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off: if no other gas appliance works, call Peoples Gas (877-832-6747); otherwise, call us.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Is the whole gas range dead? Turn off every knob and do not relight. If nothing clicks, see “Nothing works” on this page. If another gas appliance works, call us; otherwise, call Peoples Gas (877-832-6747).',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether another gas appliance works. If none does, or the house was just tented, call Peoples Gas (877-832-6747); if one does, call us.',
             first: true,
+            sign: 'clicks-no-flame',
           },
         },
         source: 'gas utility website',
@@ -106,9 +121,11 @@ export const browardGuides = {
           },
           washer: {
             en: 'Has the washer filled slowly since a water main on your street was repaired? Open both its valves fully. If nothing changes, grit has probably clogged its inlet screens: mention the water main when you call.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Are the tub and the glasses white? That is probably lime: only Fort Lauderdale’s southwest has softer water. Run a citric-acid dishwasher cleaner through the empty machine, and turn the rinse aid up.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -120,12 +137,15 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'If the flap outside hangs half open, grease or, on the beach side, rust may hold its hinge. Do not force it, because a rusty hinge breaks. Call us to replace the cap.',
+            sign: 'flap',
           },
           dryer: {
             en: 'On the beach side, some owners replace a rusty vent flap with a screen, which lint soon clogs. If loads take longer and your vent has a screen, leave the dryer off and have the vent cleaned.',
+            sign: 'two-cycles',
           },
           stove: {
             en: 'If a gas burner clicks without lighting, see “A gas burner clicks but does not light” on this page. On the beach side, salt can coat its spark tip: with all knobs and the breaker off, wipe the cold tip dry.',
+            sign: 'clicks-no-flame',
           },
           oven: {
             en: 'Do only some of the oven’s buttons work? The touch panel may be worn or, on the beach side, corroded by salt air. Leave the oven off, and say which buttons are dead when you call. If all are, look for a lock symbol first.',
@@ -164,10 +184,12 @@ export const browardGuides = {
           washer: {
             en: 'Does a stacked washer shake? Stop it and see whether the dryer on top still sits square. If the dryer has shifted, leave both off and call us. If not, drain the washer, spread the load and spin once; if it still shakes, call us.',
             apart: true,
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'A small dryer near the Broadwalk may be ventless. If yours is and leaves clothes damp, empty any water tank, and clean its filters and condenser as the manual shows. If the next load is damp, too, call us.',
             apart: true,
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -181,20 +203,25 @@ export const browardGuides = {
         lines: {
           oven: {
             en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). Otherwise, see “The electric oven does not heat”on this page.',
+            sign: 'electric-no-heat',
           },
           stove: {
             en: 'In a tower, is every electric burner slow? Ask the office whether the building has 208 volts. If it does, and the burners were always slow, no repair will help. Otherwise, turn off the stove’s breaker and call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'In many towers, the hood has no duct, and grease soon ruins its charcoal filter. If smells are back a few weeks after you changed that filter, wash the metal filters in front of it and replace the charcoal again.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'Did a tower outage freeze the display? If some lights are dim or too bright, turn off your main breaker and call the desk. If not, turn the microwave’s breaker off for five minutes, then on once. If that does not help, call us.',
+            sign: 'buttons',
           },
           dishwasher: {
             en: 'Does the dishwasher hum while no water comes in? Cancel the wash and try the kitchen faucet. If the faucet is dry, too, ask your tower’s front desk about the water. If it runs, see “It hums, but no water comes in” on this page.',
             apart: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'city or county website',
@@ -205,29 +232,36 @@ export const browardGuides = {
         lines: {
           stove: {
             en: 'Do you rent out a place near the Broadwalk? A small cooktop there may be on an ordinary outlet. If the cooktop is dead, have every knob turned off, then each kitchen outlet’s reset button pressed once. If that does not help, call us.',
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'If you rent out a place near the Broadwalk and a guest says the hood is dead, ask whether its front slides out. Such a hood runs only while the front is out. If that is not it, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           refrigerator: {
             en: 'If guests in your rental near the beach find the refrigerator warm, ask whether the ice is melting. If it is, call us now. If it is hard, warm groceries may be the reason: ask again in the morning, and call if nothing has changed.',
+            sign: 'warm-everywhere',
           },
           washer: {
             en: 'If the washer in your rental near Hollywood Beach drains slowly, sand from beach towels may be in the pump filter. See “It will not drain” on this page before anyone opens that filter.',
+            sign: 'will-not-drain',
           },
           dishwasher: {
             en: 'In your rental near Hollywood Beach, if foam comes out at the dishwasher’s door, a guest has probably used hand dish soap. Have the machine stopped, and have somebody do the steps of “There is water on the floor” on this page.',
             apart: true,
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting the guest can end. Otherwise, the photo helps you find the right sign here.',
           },
           'wine-cooler': {
             en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off, and see “Bottles freeze” under other problems.',
+            sign: 'freezes',
           },
           dryer: {
             en: 'Do guests in your rental near the beach report a squeal? Sand from towels can wear the drum’s seals and rollers. If metal grinds, have them stop the dryer; either way, call us.',
             apart: true,
+            sign: 'squeals-thumps',
           },
         },
         source: 'city or county website',
@@ -246,6 +280,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Is there white grit on the dishes? Hollywood’s water is softened, so the grit is probably detergent: use less. If a lump is left in the detergent cup, a tall plate has probably kept the lid shut, so load it elsewhere.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -262,10 +297,12 @@ export const browardGuides = {
           refrigerator: {
             en: 'Does the refrigerator roar just as loudly with the freezer door open? It may be the fan at the back, which salt air can corrode near the beach. Call us while the food is still cold: a fan is a small repair.',
             first: true,
+            sign: 'clicks-or-roars',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, turn the fan on and look outside, from the ground, at the wall cap. On North Beach, salt and grease can block its flap: then leave the fan off; in any case, call us.',
             first: true,
+            sign: 'weak-suction',
           },
           dryer: {
             en: 'If towels come out with rust-colored marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call us. If not, look for rust in the washer’s drum.',
@@ -273,10 +310,12 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Near North Beach or the lakes, does the wine cooler run day and night? Vacuum its grille. Do not brush the thin fins behind it, because salt air may have weakened them. Call us if the wine is too warm a day later.',
+            sign: 'never-rests',
           },
           microwave: {
             en: 'Does the plate grind or stop? In a rental near the beach, a guest may have set it off-center. Lift out the plate and the ring, wash them, wipe the track and set the plate in the middle. If it still grinds, call us.',
             first: true,
+            sign: 'turntable',
           },
         },
         source: 'coast map',
@@ -315,6 +354,7 @@ export const browardGuides = {
           dishwasher: {
             en: 'Has the dishwasher filled slowly since a water main broke on your street? If every faucet is weak, too, call the city. If the kitchen’s hot water is strong, grit has probably clogged the machine’s inlet screen: mention the break when you call us.',
             first: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'water quality report',
@@ -326,12 +366,15 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'If the fan only hums, turn it off at once, because its motor gets hot. Read us the model number from behind the filters when you book. If we bring the motor, one pass at the Embassy Lakes gate may be enough.',
+            sign: 'fan-dead',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, first follow “There is water on the floor” on this page. When you call us from Embassy Lakes, add us to the gate’s list right away, so that we are not held up at the gate.',
+            sign: 'leaks-at-door',
           },
           stove: {
             en: 'Is an electric burner slow? Do the pan check under “An electric burner heats poorly” on this page first. If you still need us and live behind a gate, as in Embassy Lakes, leave our name there when you book.',
+            sign: 'heats-poorly',
           },
           oven: {
             en: 'We can work only on a cold oven. Do not use your oven for a few hours before we come. In Embassy Lakes, our gate pass may run out while the oven cools.',
@@ -351,20 +394,24 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine warm only after you dry clothes? In a garage, the dryer heats the air around the wine cooler, so leave the dryer off for a day. If the wine is cool then, have the cooler moved; if not, call us.',
+            sign: 'drifts-warm',
           },
           microwave: {
             en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal and the button has popped, press it once. If that does not help, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           stove: {
             en: 'Is every burner of an electric stove cold? Follow “An electric burner stays cold” on this page. If nothing changes and an electric dryer is cold, too, call Florida Power & Light (800-468-8243); otherwise, call us.',
             first: true,
+            sign: 'burner-cold',
           },
           oven: {
             en: 'Does the main breaker trip when the oven and the electric dryer run together? Leave both off until an electrician has checked the electric service, which may be too small. If the oven keeps tripping its own breaker, leave that breaker off and call us.',
           },
           washer: {
             en: 'Is the washer in your garage dead? Its outlet may depend on a reset button elsewhere, even in a bathroom. If the house lights are normal, press that button once; if the washer stays dead, leave it off and call us.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'Does the garage wall behind the dryer feel damp after a load? The duct may have come off: leave the dryer off and call us. If the wall stays damp with the dryer off, call a plumber.',
@@ -372,6 +419,7 @@ export const browardGuides = {
           refrigerator: {
             en: 'If the refrigerator is dark but the house lights are normal, an outlet in the damp garage may feed it, too. Press a tripped reset button there once. If the refrigerator stays dark, see “It is silent” on this page.',
             first: true,
+            sign: 'dead-after-storm',
           },
         },
         source: 'trade knowledge',
@@ -383,22 +431,27 @@ export const browardGuides = {
         lines: {
           microwave: {
             en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. Then see “It shuts off by itself” on this page. If it fails the test, a new countertop model usually costs less than the repair.',
+            sign: 'stops-early',
           },
           refrigerator: {
             en: 'If the doors of a garage refrigerator sweat in summer, damp air in the closed garage is probably to blame. Frost inside is not normal: wipe the seals, and call us if the frost comes back.',
           },
           washer: {
             en: 'If clothes smell musty, smell the empty drum. If the drum smells clean, the clothes may have turned sour in the hot, closed garage: unload them sooner. If the drum smells, too, run the cleaning cycle.',
+            sign: 'smells-musty',
           },
           'wine-cooler': {
             en: 'Does a wine cooler in a closed garage trip its outlet? Damp may be the cause. If the house lights are normal, press the reset button once. If it pops again, leave the cooler off and call us, and try no other outlet.',
             apart: true,
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, run the fan on high and look outside at the flap where the duct ends. If it stays shut (this far inland, usually from grease), leave the fan off; in any case, call us.',
+            sign: 'weak-suction',
           },
           dryer: {
             en: 'In a closed garage, if drying is slow and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
         },
         source: 'coast map',
@@ -426,6 +479,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'At Century Village, if a shared dryer is slow, clean its lint screen and use the next dryer. Report the slow dryer by its number, because its vent may need cleaning.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -465,9 +519,11 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses, too. Wash the boxes on the top rack. If glasses turn white as well, add rinse aid.',
+            sign: 'cloudy-glasses',
           },
           refrigerator: {
             en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may coat the mold, and cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
+            sign: 'ice-sticks-together',
           },
         },
         source: 'water quality report',
@@ -480,18 +536,22 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'West of Flamingo Road, is a second refrigerator too warm in a closed garage? Have it moved indoors, upright. If it holds 40 °F or less there the next day, the garage was probably too hot; if not, call us.',
+            sign: 'warm-everywhere',
           },
           washer: {
             en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock may have failed: call us.',
+            sign: 'stops-mid-cycle',
           },
           dryer: {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help; otherwise, vacuum the grille, then call.',
+            sign: 'drifts-warm',
           },
           oven: {
             en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Turn off the main breaker and call Florida Power & Light (800-468-8243). If only the oven is cold, follow “The electric oven does not heat” on this page.',
+            sign: 'electric-no-heat',
           },
         },
         source: 'trade knowledge',
@@ -505,14 +565,17 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'Has a wine cooler as old as your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing. A compressor seldom is, except in a built-in. We tell you which failed before any work.',
+            sign: 'drifts-warm',
           },
           washer: {
             en: 'In a 1990s house west of Flamingo Road, does a washer valve stick or drip? Look at the pipes behind the washer without moving it. If they are gray plastic, they crack easily, so do not force the valve. Either way, call a plumber.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Did drying slow down after somebody moved the dryer? In newer houses west of Flamingo Road, the vent hose may fold into a box in the wall, where it is easily crushed. Leave the dryer off and in place, and call us.',
             apart: true,
             first: true,
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Did the oven come with your 1990s house west of Flamingo Road? Read us its model number when you call. Some parts of that age are no longer made, and we can check before we come.',
@@ -520,6 +583,7 @@ export const browardGuides = {
           stove: {
             en: 'Does one electric burner stay cold? Read “An electric burner stays cold” on this page. Have the model number ready: for many ranges of the 1990s, coils and switches are still made.',
             first: true,
+            sign: 'burner-cold',
           },
           'range-hood': {
             en: 'Is the fan or the light over your stove dead? West of Flamingo Road, it is often part of a microwave: if yours is, book a microwave visit. If it is a hood, tap its sign on this page.',
@@ -527,14 +591,17 @@ export const browardGuides = {
           microwave: {
             en: 'Does the microwave start only when you close the door a second time? A latch or a door switch is probably worn: stop using it. If it is as old as a 1990s house west of Flamingo Road, price a new one; otherwise, call us.',
             first: true,
+            sign: 'will-not-start',
           },
           refrigerator: {
             en: 'Does the refrigerator leak even with its water valve closed? The defrost drain is probably blocked, but west of Flamingo Road, a 1990s valve may not close fully. Close the main valve, too, if the floor there is dry, and call us.',
             first: true,
+            sign: 'water-on-floor',
           },
           dishwasher: {
             en: 'Some 1990s houses west of Flamingo Road still have their first dishwasher, whose latch may be worn out. If yours starts only while you push on the door, stop using it and call us: a latch is a small repair.',
             first: true,
+            sign: 'door-will-not-latch',
           },
         },
         source: 'city or county website',
@@ -562,15 +629,19 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Check the filter and the freezer’s temperature instead.',
+            sign: 'no-ice',
           },
           washer: {
             en: 'If the washer smells musty, run it hot and empty, without detergent. Suds mean that soap has built up, as it easily does in Plantation’s soft water: use half your usual dose. Either way, run the cleaning cycle next.',
+            sign: 'smells-musty',
           },
           dishwasher: {
             en: 'If a dull glass turns clear in vinegar, the film was lime: add rinse aid. If it stays dull, it is probably etched: use half the detergent, because a full dose can be too much for Plantation’s soft water.',
+            sign: 'cloudy-glasses',
           },
           'range-hood': {
             en: 'If smoke lingers, rub the washed metal filter with a finger. Plantation’s soft water leaves little lime, and a dull gray color after washing is harmless. If the filter feels greasy, wash it again; if not, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'water quality report',
@@ -587,9 +658,11 @@ export const browardGuides = {
           washer: {
             en: 'Is the baseboard by the washer swollen, or the floor soft? Behind the doors of a Jacaranda laundry closet, a drip can go unseen. Close both washer valves, leave the washer off and call us.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, do the other checks on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -600,15 +673,19 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'Do clear drops fall from the hood after you cook? They are probably steam turned to water, and a propane flame makes more steam. Run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
+            sign: 'drips',
           },
           dryer: {
             en: 'On acreage in Plantation, a gas dryer that turns but stays cold may be out of propane: leave it off. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. On acreage, the tank may be empty: call the propane supplier or, if another gas appliance works, us.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. See “A gas burner clicks but does not light”on this page.',
+            sign: 'clicks-no-flame',
           },
           microwave: {
             en: 'Over a propane stove, if the microwave’s vent fan screeches, heat and grease have probably worn the fan’s motor. Leave the fan off, keep the burners on low and call us. If you hear the screech while food heats, too, leave the microwave off.',
@@ -627,29 +704,36 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Is the dishwasher dead, and do your 1960s breakers have no labels? A tripped breaker usually stands between on and off. Reset it only as “It will not start” on this page says. If none looks tripped, call us.',
+            sign: 'will-not-start',
           },
           refrigerator: {
             en: 'Is the refrigerator dead, and a lamp in a nearby outlet, too? A 1960s breaker may have tripped without showing it. If the house lights are normal, reset it once (fully off, then on). If that fails, leave it off and call an electrician.',
             first: true,
+            sign: 'dead-after-storm',
           },
           oven: {
             en: 'In a 1960s house near Broward Boulevard, is the oven dead? Read the name on the breaker panel before you reset anything. Federal Pacific breakers can fail to trip, so call an electrician. With another name, see “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           stove: {
             en: 'Is your electric stove dead? Turn every knob off. In a 1960s or 1970s house, the stove’s breaker may be worn: if its handle still feels loose when pushed fully off, call an electrician. If it is firm, follow “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'If the glass door fogs on the outside, damp air in the room is probably the cause. Near Broward Boulevard, old louvered windows may let it in: cool the room. If the fog stays or is inside, see “The glass door fogs” under other problems.',
+            sign: 'door-fogs',
           },
           microwave: {
             en: 'Does the microwave over your stove run on an extension cord and cut out? A 1960s cabinet near Broward Boulevard may have been made for a hood, without an outlet. Leave the microwave off until an electrician has added one.',
             first: true,
+            sign: 'stops-early',
           },
           dryer: {
             en: 'Is the dryer dead? In a house of the 1960s or 1970s, its outlet may be as old. If you see a brown or melted plug without moving the dryer, turn off its breaker and call an electrician. Otherwise, follow the steps on this page.',
             first: true,
+            sign: 'will-not-start',
           },
           washer: {
             en: 'In a 1960s house near Broward Boulevard, is the washer plugged into a two-slot outlet with an adapter? Leave it off: the adapter adds no ground. Have an electrician put in a grounded outlet.',
@@ -667,6 +751,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'On well water in Plantation Acres, do glasses dry white? Soak one in vinegar. If it turns clear, the film is lime: add rinse aid, and have the well’s hardness tested. If it stays dull, use less detergent.',
+            sign: 'cloudy-glasses',
           },
           'wine-cooler': {
             en: 'In Plantation Acres, do the house lights dip and the wine cooler click off when the well pump starts? Ask an electrician to test the pump’s circuit. If the cooler clicks at other times, turn it off and call us.',
@@ -682,6 +767,7 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'In a Jacaranda condo, does smoke linger with clean filters? If a duct leads outside, look from the ground at its flap there, with the fan on. Unless the flap opens wide, leave the fan off and tell the association; in any case, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'association practice',
@@ -716,9 +802,11 @@ export const browardGuides = {
           washer: {
             en: 'Is water coming out under a stacked washer? In a Kings Point closet, its valves may be out of reach, but do not pull the pair forward to get at them. From a dry floor, close the main water valve and call us.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'Behind a stacked dryer in a Kings Point closet, the duct often bends sharply and is easily crushed. If clothes stay damp with a clean lint screen, leave the dryer off and call us, and say that it is stacked.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -730,12 +818,15 @@ export const browardGuides = {
           refrigerator: {
             en: 'If the refrigerator leaks and its valve is stuck, close the main valve, if you can reach it from a dry floor, and call us. In a Tamarac villa, that valve may serve two homes, so tell your neighbor.',
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'In a Tamarac villa, if the washer leaks, close the main water valve from a dry floor. It may serve two homes, so tell your neighbor, then call us.',
+            sign: 'leaks',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, follow “There is water on the floor” on this page. In a Tamarac villa, the main valve may also serve the house next door, so tell your neighbor before you leave it closed.',
+            sign: 'leaks-at-door',
           },
         },
         source: 'association practice',
@@ -750,6 +841,7 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask the city, which treats the water from Tamarac’s shallow wells, for its hardness. Set the softener by the manual. If it takes no salt, see “Glasses turn white or cloudy” under other problems.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -764,6 +856,7 @@ export const browardGuides = {
           dryer: {
             en: 'If a patio dryer leaves clothes damp, sweep leaves off the vent cap, then run it once on air only. If little air comes out, leave the dryer off and have the vent cleaned. If plenty does, do the other checks on this page.',
             apart: true,
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -777,6 +870,7 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'At Kings Point or in a villa, if the hood’s outside flap sticks, leave the fan off and call the association first. The outside wall may be theirs to fix. For a fan that hums or squeals, call us.',
+            sign: 'flap',
           },
           stove: {
             en: 'Kings Point and the villa associations set hours for work in a home. If you live there, ask for them before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
@@ -798,26 +892,33 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'In a small Tamarac Lakes kitchen, does a dishwasher on wheels drip at the faucet? Cancel the wash and turn the faucet off. The rubber ring in the end of the hose is probably worn: call us.',
+            sign: 'leaks-at-door',
           },
           refrigerator: {
             en: 'Do the refrigerator and its light cut out for moments? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker and call an electrician. If the outlet is sound, call us.',
+            sign: 'dead-after-storm',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s glass fog? In a small Tamarac Lakes kitchen, the door may have hit the range: close it and look along its edge. If you see a gap, call us. If not, cool the room, and call if the fog stays.',
+            sign: 'door-fogs',
           },
           microwave: {
             en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may stand in a tight corner. Pull it out four inches, and then see “It shuts off by itself” on this page.',
             first: true,
+            sign: 'stops-early',
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters, and no air blows back into the kitchen, look outdoors for the hood’s vent cap. If you see none, leave the fan off: a 1960s duct may end in the attic; call us in any case.',
+            sign: 'weak-suction',
           },
           stove: {
             en: 'Does one coil stay cold in a 1960s kitchen of Tamarac Lakes? See “An electric burner stays cold” first. A separate cooktop is often worth a repair, because few new ones fit the old opening.',
             first: true,
+            sign: 'burner-cold',
           },
           oven: {
             en: 'Is the wall oven dead while the cooktop still heats? If both are on one breaker, as in some 1960s kitchens, the oven has probably failed: call us. If the oven has its own breaker, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           dryer: {
             en: 'In a Tamarac Lakes house of the 1960s, look behind the dryer without moving it. If the vent hose is soft white plastic, leave the dryer off until a technician has put in a metal one: plastic can burn.',
@@ -853,22 +954,28 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'If no water comes in, look under the sink for a leak sensor, which some A1A condos have. If it blinks or is wet, leave the water off and call us. If not, see “It hums, but no water comes in” on this page.',
+            sign: 'will-not-fill',
           },
           washer: {
             en: 'In an A1A tower, if the washer leaks and its valve is too stiff to turn, do not force it. From a dry floor, close the apartment’s main valve, or have the desk do so. Then call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Are clothes still damp even with a clear vent? An A1A apartment with impact windows can be too tight to give a dryer enough air. Dry one load with a window open. If that fails, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? Some A1A towers supply 208 volts instead of 240, and then slow preheating is normal. If food comes out wrong as well, see “It bakes too hot, too cool or unevenly” on this page.',
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'In an A1A tower, have all electric burners become slow? Turn off the stove’s breaker and ask a neighbor. If the neighbor’s burners have become slow, too, the building’s electrician has to look; if not, call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'In an A1A tower, if smells linger and your kitchen has an exhaust grille, hold a tissue to it. If the tissue falls, tell the office: the building’s fan may be off. If it sticks, replace an old charcoal filter in the hood.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'Is the microwave’s fan loud but weak? With the stove cold, wash the metal filter first. In an A1A tower without a kitchen duct, a charcoal filter that is a year old is probably full: replace it. If the fan stays weak, call us.',
@@ -888,6 +995,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'In Palm Aire, if a shared dryer leaves clothes damp, clean its lint screen and finish the load in another dryer. Report the number of the slow one to the office.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -901,6 +1009,7 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Do plates come out gritty? Pompano Beach softens its water, so it is more likely food than lime: rinse the dishwasher’s filter once the machine is off and cool. If the next load is gritty, too, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -919,6 +1028,7 @@ export const browardGuides = {
             en: 'Does the fan cut in and out when you touch its slide switch? Leave the hood off and call us. The contacts are probably worn or greasy; on the beach side, salt can corrode them, too.',
             first: true,
             apart: true,
+            sign: 'buttons',
           },
         },
         source: 'coast map',
@@ -932,25 +1042,32 @@ export const browardGuides = {
         lines: {
           stove: {
             en: 'Is a gas burner slow to light after your condo stood empty all summer? Turn it off: its cap may be rusty, or a spider may be inside. Then see “A gas burner clicks but does not light”on this page.',
+            sign: 'clicks-no-flame',
           },
           washer: {
             en: 'If the first load leaks when you come back in November, stop the washer and close both valves from a dry floor. Call us. Say where it leaks: a dried-out door seal leaks at the front, and a hose leaks at the back.',
             apart: true,
+            sign: 'leaks',
           },
           refrigerator: {
             en: 'When you come back in November, if the refrigerator trips its breaker again after one reset, leave the breaker off and call us. With the home closed all summer, moisture may have gotten into the defrost heater.',
+            sign: 'dead-after-storm',
           },
           oven: {
             en: 'Does the oven’s clock blink when you come back to Palm Aire? Set the clock: after an outage, some ovens do not heat until it is set. If the oven stays cold, see “The electric oven does not heat”on this page.',
+            sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If the hood’s light stays dark after a summer away, turn off the breaker, let the bulb cool and try to unscrew it. If it will not turn, it may be rusted in: leave it to us. If it turns, put in a new bulb.',
+            sign: 'lights',
           },
           microwave: {
             en: 'Did the buttons fail while the condo was closed for the summer, and do you see roaches? They may be inside the microwave, so do not spray. Turn off its breaker, wipe up the crumbs around it and call us.',
+            sign: 'buttons',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still warm a day after you came back in the fall? The walls of a closed condo hold the summer’s heat. Keep the rooms cool and the cooler shut for one more day, then call if it is still warm.',
+            sign: 'drifts-warm',
           },
         },
         source: 'city or county website',
@@ -965,13 +1082,16 @@ export const browardGuides = {
           refrigerator: {
             en: 'Did the refrigerator stop while the microwave ran? In a block house west of US 1, they may share a breaker. If the house lights are normal, reset it once with the microwave off. If it trips again, leave it off and call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           'wine-cooler': {
             en: 'Does the wine cooler hum louder than it used to? It may touch the wall, and a hard terrazzo floor carries the sound. Empty a freestanding cooler and slide it an inch away. If it is still louder than before, call us.',
+            sign: 'hums-vibrates',
           },
           dishwasher: {
             en: 'Are the dishwasher and the disposal dead together? In a 1950s house west of US 1, one breaker may serve both. Before you reset that breaker, open “It will not start” on this page. If both stay dead, call us.',
             first: true,
+            sign: 'will-not-start',
           },
         },
         source: 'city or county website',
@@ -1002,6 +1122,7 @@ export const browardGuides = {
           refrigerator: {
             en: 'Is the ice maker slow? North Springs water is soft, so lime is seldom the cause. If a reverse-osmosis unit feeds the refrigerator, have its installer check the pressure. Otherwise, change the filter, and call us if nothing improves.',
             first: true,
+            sign: 'no-ice',
           },
           washer: {
             en: 'Does your front-loader add rinses? If your water bill comes from North Springs, your water is soft, and suds rinse out slowly. Use half the detergent for a week; if rinses are still added, call us.',
@@ -1009,6 +1130,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Do glasses stay dull even after a soak in vinegar? If North Springs sends your water bill, the water is soft, and too much detergent can etch glass. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1022,12 +1144,15 @@ export const browardGuides = {
           washer: {
             en: 'Has the washer stopped with water in the drum? Keep it shut and see “It will not drain” on this page. If you live behind a gate, put us on its list before we come.',
             first: true,
+            sign: 'will-not-drain',
           },
           dryer: {
             en: 'Do loads take two cycles? If the lint screen is clean and the dryer vents through the roof, leave it off and call us. If the vent needs cleaning, ask the association who may go up, and put that cleaner on your gate list.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'The lift motor of a downdraft vent often has to be ordered. When you book, read us the model number, on the vent or in the cabinet below. Then one pass at your gate may be enough.',
+            sign: 'downdraft-stuck',
           },
         },
         source: 'association practice',
@@ -1045,21 +1170,26 @@ export const browardGuides = {
           oven: {
             en: 'Is only one of your two wall ovens cold? If the other heats, the power is probably fine: say which oven is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
             first: true,
+            sign: 'electric-no-heat',
           },
           stove: {
             en: 'Do you see a crack in the glass of your cooktop? Turn every burner off, then the cooktop’s breaker, and leave it off. Have the model number ready when you call, because the glass for some cooktops of the 1990s is no longer made.',
             first: true,
+            sign: 'cracked-glass',
           },
           'wine-cooler': {
             en: 'If the wine cooler beside a double wall oven in your Parkland kitchen gets warm, leave the ovens off for a day. If the wine is cool then, ask a cabinetmaker for more space between the two. If it is still warm, call us.',
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If the downdraft vent in your island stays down, do not pull on it, because its track can bend. Follow “A downdraft vent will not rise or go down” under other problems: crumbs or a full cabinet below may hold the vent.',
             first: true,
+            sign: 'downdraft-stuck',
           },
           microwave: {
             en: 'Are your microwave and the wall oven below it both dark? They may share a breaker or a control. If the house lights are normal, reset a tripped breaker once; if it trips again, or none has tripped, leave both off and call us.',
             first: true,
+            sign: 'dead',
           },
           dishwasher: {
             en: 'If a cabinet panel covers your dishwasher, say so when you book. In many Parkland kitchens, that panel has to come off before we can pull the machine out, so we plan more time.',
@@ -1077,21 +1207,25 @@ export const browardGuides = {
           dishwasher: {
             en: 'Does water come even between washes? In a 1990s Parkland house, the dishwasher’s water hose may be as old as the kitchen. Follow “There is water on the floor” on this page, and say when you call that it leaks between washes.',
             first: true,
+            sign: 'leaks-at-door',
           },
           'wine-cooler': {
             en: 'Does a built-in wine cooler no longer close? If its wood panel hangs lower than the cabinets beside it, we can tighten the panel’s screws. If not, look for a rack that sticks out, and call us if there is none.',
           },
           washer: {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a two-story house, if a newer dryer shows “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If a downdraft vent gurgles after heavy rain, turn off its breaker and call us. The vent’s duct may run under the floor and hold water.',
           },
           microwave: {
             en: 'If the toaster and a countertop microwave are dead while the lights are normal, one reset button may protect both. Unplug both and press it once. If that fails, call an electrician; if it pops only with the microwave plugged in, call us.',
+            sign: 'dead',
           },
           stove: {
             en: 'If a downdraft vent rises from the counter behind your cooktop, give us the model numbers of both when you call. The vent may have to come out before we can lift the cooktop.',
@@ -1129,27 +1263,34 @@ export const browardGuides = {
           oven: {
             en: 'Is the oven dark while the rest of the apartment has power? In a tower, its breaker is usually in your apartment, in a closet or a hall, so you need not wait for the desk. For the reset, see “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           microwave: {
             en: 'Does the microwave blow air out above its door? In a Three Islands tower without a kitchen duct, its fan is made to do that while you cook. If the fan still runs an hour after the stove is cold, or never starts, call us.',
             first: true,
+            sign: 'vent-fan-runs',
           },
           'wine-cooler': {
             en: 'If the wine is warm in the evening and cool again by breakfast, sun through the west windows of your tower probably heats the cooler. Shade it for two days, and call us if nothing changes.',
+            sign: 'drifts-warm',
           },
           refrigerator: {
             en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked; from a dry floor, close the water valve, too. In a tower, soak the water up and call us before it reaches the home below.',
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Is the washer overflowing? Stay off the wet floor, close the apartment’s main water valve, and have the desk warn the home below. Then call us: the drain hose may have slipped, or the inlet valve may be stuck.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Are clothes damp even with a clean lint screen? In a tower, many floors’ dryers may share one shaft. Leave yours off and ask the office whether other floors complain. If so, the shaft probably needs cleaning; if not, call us.',
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Is one electric burner as hot on low as on high? Turn off the stove’s breaker and call, because that burner’s switch has probably failed. The 208 volts of some towers make burners weaker, never hotter.',
             first: true,
+            sign: 'stuck-on-high',
           },
           dishwasher: {
             en: 'Does the dishwasher tip forward when you pull out a rack? Under a stone counter, as in many tower kitchens, screws at the machine’s sides usually hold it, and they have probably come loose. Push the rack in, stop using the machine and call us.',
@@ -1167,19 +1308,24 @@ export const browardGuides = {
           dishwasher: {
             en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load once more. If grit stays, call us.',
             apart: true,
+            sign: 'dirty-dishes',
           },
           'wine-cooler': {
             en: 'If the wine cooler only clicks after a summer off, turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
+            sign: 'hums-vibrates',
           },
           'range-hood': {
             en: 'If the hood only hums when you come back in November, turn it off at once and call us. Its motor may have stuck over the damp summer. If nothing works, see whether the breaker was turned off for the summer.',
+            sign: 'fan-dead',
           },
           washer: {
             en: 'Back in November, does the washer only hum when it should drain? Turn it off: a pump that stuck over the summer can burn out. Then see “It will not drain” on this page.',
             apart: true,
+            sign: 'will-not-drain',
           },
           dryer: {
             en: 'Is the dryer slow when you come back? Run it once on air only. If the vent flap stays shut, leave the dryer off and have the office get the vent cleaned. If the flap opens wide, do the other checks on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -1191,18 +1337,22 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'In your mobile home, is the floor near the refrigerator soft? The water line may be dripping into it unseen. Stay off that spot, follow the water warning at the top and call us.',
+            sign: 'water-on-floor',
           },
           microwave: {
             en: 'In a mobile home, if the microwave blinks off when its cord moves, the outlet may have worked loose in the thin wall. Turn off that outlet’s breaker, leave it off and have an electrician fix the outlet.',
+            sign: 'stops-early',
           },
           oven: {
             en: 'Does the main breaker of your mobile home trip when the oven and the water heater run together? The electric service may be too small for both. Leave the oven off and call an electrician, not us.',
           },
           'range-hood': {
             en: 'In a mobile home with a second roof, if smoke lingers even with clean filters, the duct may end below that roof, where grease collects. Have a roofer look. If it does end there, leave the fan off; if it goes through, call us.',
+            sign: 'weak-suction',
           },
           washer: {
             en: 'In a mobile home, if the washer creeps, press the floor beside it with your foot. Have a soft floor repaired first. On a firm floor, spread the load and spin once more; if the washer still creeps, call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a mobile home, read the dryer’s label before you book a repair. If neither the label nor the manual allows a mobile home, stop using the dryer, and say so when you call.',
@@ -1222,6 +1372,7 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Do glasses turn dull? Soak one in vinegar. If it clears, keep your usual dose and add rinse aid. If not, try half a dose of powder or gel for a week: part of Hallandale Beach’s water is made soft.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1236,14 +1387,17 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'Does the wine cooler squeal or scrape more each month? First move the bottles and push the racks in. If the noise stays, turn the cooler off and call us: its fan is probably worn or, in Golden Isles or at the beach, rusted.',
             first: true,
+            sign: 'hums-vibrates',
           },
           stove: {
             en: 'In Golden Isles, does your gas stove click with every knob off? See “It keeps clicking” under other problems. If the stove clicks again after it has dried, salt may have corroded a switch behind a knob: turn off its breaker and call us.',
+            sign: 'keeps-clicking',
           },
           'range-hood': {
             en: 'If the fan or the light works only when you jiggle its button, leave the hood off and call us. The contacts are probably worn or greasy; near Golden Isles and the beach, salt can corrode them, too.',
             first: true,
             apart: true,
+            sign: 'buttons',
           },
         },
         source: 'coast map',
@@ -1286,9 +1440,11 @@ export const browardGuides = {
           },
           dryer: {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, the vent may end on the roof. If drying slows even with a clean lint screen, leave the dryer off and call us. If the vent needs cleaning, ask the association who may go up.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Does the oven’s door stay locked, with the model label behind it? Look for the model number in the sales papers, or give us the brand and a rough age. If you live behind a gate, one pass may then be enough.',
+            sign: 'door-locked',
           },
         },
         source: 'association practice',
@@ -1306,22 +1462,27 @@ export const browardGuides = {
           washer: {
             en: 'Does an upstairs washer shake the house? See “It shakes, bangs or walks” first. If nothing there helps, try a slower spin; if even that shakes the house, leave the washer off and call us.',
             first: true,
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If drying slows even with a clean lint screen, leave the dryer off and have us measure airflow before you pay a vent cleaner.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'When you book, say how high the kitchen ceiling is. In western Miramar, it may be ten feet or more, and we need the right ladder to reach the duct.',
           },
           microwave: {
             en: 'Does the microwave over your range go off and on? In western Miramar, its plug is usually in the cabinet above. If the plug is loose or brown, turn off the breaker and call an electrician. If not, stop using the microwave and call us.',
+            sign: 'stops-early',
           },
           'wine-cooler': {
             en: 'In a western Miramar kitchen, does the wine cooler run all day? It may be a freestanding model in a space made for a built-in one. If so, empty it and slide it out. If the wine is too warm the next day, call us.',
+            sign: 'never-rests',
           },
           refrigerator: {
             en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If it is 40 °F or less inside, it may only need more space; if it is warmer, call us.',
             first: true,
+            sign: 'runs-all-the-time',
           },
         },
         source: 'city or county website',
@@ -1335,22 +1496,28 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'In a 1950s house along State Road 7, is the dishwasher dead? See “It will not start” on this page. If other kitchen outlets are dead, too, and the breaker trips again, old wiring may be why: leave it off and call an electrician.',
+            sign: 'will-not-start',
           },
           oven: {
             en: 'If the oven’s breaker trips only when the cooktop is on, too, leave the breaker off and call an electrician. Houses of the 1950s along State Road 7 may have a circuit too small for both. If the oven alone trips it, call us.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if not, see “An electric burner stays cold”on this page.',
             first: true,
+            sign: 'burner-cold',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one to itself. Plug it straight into the wall; if it stays dead, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If a newer hood roars and smoke lingers, wash its filters. If smoke still stays, have us measure the duct. In a 1950s block house along State Road 7, it may be no wider than the old hole in the wall.',
+            sign: 'weak-suction',
           },
           washer: {
             en: 'Does a washer hose leak? In a 1950s house along State Road 7, its old valve may be stuck: do not force it. From a dry floor, close the main water valve and call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Is the room damp or full of lint after a load? In the block houses of the 1950s along State Road 7, the duct may end indoors. Leave the dryer off and call us.',
@@ -1358,6 +1525,7 @@ export const browardGuides = {
           microwave: {
             en: 'Does a breaker trip while the coffee maker and the microwave run? In a 1950s kitchen in Historic Miramar, they may share it: if the lights are normal, reset it once and run one at a time. If the microwave alone trips it, call us.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -1372,6 +1540,7 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'Does the washer smell? A chlorine smell while it fills is probably Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
+            sign: 'smells-musty',
           },
           refrigerator: {
             en: 'Is the refrigerator’s water cloudy? Water from either Miramar plant can hold tiny air bubbles, so let a glass stand for a minute. If it clears from the bottom up, it was only air. If not, change the filter, and call us if nothing changes.',
@@ -1408,21 +1577,26 @@ export const browardGuides = {
           stove: {
             en: 'Is the clock lit while every electric burner stays cold? Follow “An electric burner stays cold” on this page. If that does not help, turn the breaker off and call us: in a mobile home, we test the power supply first.',
             first: true,
+            sign: 'burner-cold',
           },
           oven: {
             en: 'Is the gas oven in your mobile home cold? If the burners only click, turn every knob off and do not relight. If another gas appliance works, call us; if not, ask the park’s office who fills the propane tank.',
+            sign: 'gas-no-heat',
           },
           refrigerator: {
             en: 'In a mobile home, a refrigerator against a sunny wall may run all day: shade that wall from outside. If it holds 40 °F or less, it probably needs no repair. Above that, call us.',
+            sign: 'runs-all-the-time',
           },
           washer: {
             en: 'In a mobile home, if the washer walks, feel with your foot whether the floor is soft. Have a soft floor repaired first, or a leveled washer soon rocks again. On a firm floor, see “It shakes, bangs or walks” on this page.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a mobile home, the duct must end outside the skirting, in open air. If you find no vent cap there, leave the dryer off and call us.',
           },
           'range-hood': {
             en: 'After a windy night in a mobile home, if smoke lingers even with clean filters, look at the roof cap from the ground. If it is bent or gone, leave the fan off and call a roofer. If it looks straight, call us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Does the microwave over your range sag or lean forward? In a mobile home, it may hang on thin paneling that does not hold screws for long. Do not use the microwave or the stove below, and call us.',
@@ -1437,17 +1611,21 @@ export const browardGuides = {
         lines: {
           oven: {
             en: 'Do the house lights dim and the electric oven heat slowly when the well pump runs? On a horse property, the wires that feed the house may be long and too thin: have an electrician look. If the oven is always slow, call us.',
+            sign: 'wrong-temperature',
           },
           refrigerator: {
             en: 'On a horse property with a well, sand or iron can make cubes small or brown. Change the well’s sediment filter, then the refrigerator’s, and empty the bin. If new cubes are brown, have the well tested; if small, call us.',
+            sign: 'no-ice',
           },
           washer: {
             en: 'Does the washer fill slowly, even with both valves open? On a Davie horse property, the barn and the house may share one well. If the kitchen faucet is weak, too, call a well company; if it is strong, call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Does the dishwasher stop with a fill code? On a Davie horse property, one well may feed barn and kitchen. Turn off any trough that is filling, and try once more. If the kitchen faucet is weak, call the well company; if not, us.',
             apart: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'private well practice',
@@ -1463,9 +1641,11 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'If no water comes out at the washer or at any faucet, ask your water utility about work on your street before you book. Your bill says whether it is the Town of Davie or the City of Sunrise.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Do glasses turn cloudy in a dishwasher that takes salt? Davie and Sunrise supply different water, so ask the one on your bill for its hardness in grains. Set the dishwasher’s softener by the table in the manual.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1477,6 +1657,7 @@ export const browardGuides = {
         lines: {
           dryer: {
             en: 'If your gas dryer and gas stove are both cold, the propane may have run out. Turn every knob off, do not relight, and call the supplier. If the stove cooks, leave the dryer off and call us.',
+            sign: 'no-heat',
           },
         },
         source: 'trade knowledge',
@@ -1488,18 +1669,22 @@ export const browardGuides = {
           'range-hood': {
             en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes sticks to grease in the hood’s filters: look at them more often. If smoke still lingers, see “It runs, but the smoke lingers” on this page.',
             first: true,
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes can pack exposed coils. Vacuum the grille at the bottom, if there is one, every month then. If that does not help, call us.',
             apart: true,
             first: true,
+            sign: 'warm-everywhere',
           },
           'wine-cooler': {
             en: 'Is the wine warm even though the cooler runs all day? In Davie’s dry months, dust from paddocks and unpaved lanes can pack its grille, so vacuum it from outside. If the wine is no cooler a day later, call us.',
             apart: true,
+            sign: 'drifts-warm',
           },
           microwave: {
             en: 'If the microwave shuts off in the dry months, dust from a paddock or an unpaved lane may have filled its vents. With the plug out or the breaker off, brush them from outside. Then see “It shuts off by itself” on this page.',
+            sign: 'stops-early',
           },
         },
         source: 'trade knowledge',
@@ -1523,15 +1708,18 @@ export const browardGuides = {
         lines: {
           dryer: {
             en: 'In a rented mobile home, if drying slows even with a clean lint screen, leave the dryer off. The duct may be the owner’s even if the dryer is yours, so ask the owner before you pay for a new duct.',
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'In a rented house with a well, do glasses turn white? Fill the rinse-aid cup first. If they are still white after a few loads, ask the owner whether the house’s softener is out of salt.',
+            sign: 'cloudy-glasses',
           },
           stove: {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
           },
           'range-hood': {
             en: 'If you rent and the hood’s fan stops, see whether its light still works. If it does, the hood has power, and the owner can book us for the fan. If both are dead, ask the owner about the breaker first.',
+            sign: 'fan-dead',
           },
         },
         source: 'ACS tenure',
@@ -1573,14 +1761,17 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'Does the washer fill slowly only in the early morning? Sprinklers may be taking the pressure, so run the washer at noon. If it fills fast then, wash later. If not, open both valves fully, and call us if that does not help.',
+            sign: 'will-not-fill',
           },
           refrigerator: {
             en: 'Is the dispenser weak? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, and call us if the dispenser stays weak.',
             first: true,
+            sign: 'no-water',
           },
           dishwasher: {
             en: 'If no water comes in, cancel the wash and try the faucets. If all are weak, call the City of Sunrise, which supplies Weston’s water. If they are strong, see “It hums, but no water comes in” on this page.',
             first: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'water quality report',
@@ -1596,17 +1787,21 @@ export const browardGuides = {
           stove: {
             en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, a cooktop often has its own breaker. Find that one in the breaker panel, and follow “Nothing works” on this page. If nothing changes, turn the breaker off and call us.',
             first: true,
+            sign: 'no-power',
           },
           oven: {
             en: 'If one half of a double wall oven stays cold, try the other half. If it heats, the power is fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” on this page.',
             first: true,
+            sign: 'electric-no-heat',
           },
           'wine-cooler': {
             en: 'If the wine cooler has run all day since your Weston kitchen was redone, new boards or tile may cover the air slots below it. Have the installer clear them. Call us if the wine is warm the next day.',
+            sign: 'never-rests',
           },
           microwave: {
             en: 'Is the microwave above your wall oven dead? In Weston Hills, the two may have separate breakers. See “It is dead” on this page. If you call, say whether the oven works.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -1623,6 +1818,7 @@ export const browardGuides = {
           washer: {
             en: 'If you hear water run in the laundry closet while the washer is off, close both washer valves. If the sound goes on, close the main valve and call a plumber. If it stops, call us.',
             apart: true,
+            sign: 'keeps-filling',
           },
           dryer: {
             en: 'In Bonaventure, if the dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are slow, see “Clothes are still damp” on this page; the association may clean the duct.',
@@ -1639,28 +1835,35 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'If the fan starts slowly, turn it off: its motor or capacitor is probably failing. If it runs only on high, suspect the speed switch. A 1990s Weston house may have its first hood, so read us the model number when you call.',
+            sign: 'fan-dead',
           },
           refrigerator: {
             en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Stay off the wet floor, follow the water warning at the top and call us.',
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Is there a stain on the ceiling below the laundry room? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Many houses of the 1990s vent the dryer through the roof. If clothes stay damp with a clean lint screen, leave the dryer off, look at the roof cap from across the street, and call us. Say whether you see gray lint around it.',
             apart: true,
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Is there water on the floor only when the dishwasher drains? From a dry spot, stop the wash. Then call us: the drain hose probably leaks. In a 1990s Weston house, it may be as old as the kitchen.',
+            sign: 'leaks-at-door',
           },
           stove: {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
           },
           microwave: {
             en: 'If food stays cold in a microwave as old as your 1990s house, see “It runs but does not heat” on this page. If the water in its test stays cool, price a new one first: at that age, it is usually the better buy.',
+            sign: 'no-heat',
           },
           'wine-cooler': {
             en: 'Does a built-in wine cooler in a 1990s Weston kitchen hum but stay warm? Its fan may be worn out. If you feel no air at the grille, turn the cooler off and call us. Otherwise, vacuum the grille, then call if nothing changes.',
+            sign: 'drifts-warm',
           },
           oven: {
             en: 'Does the cabinet around a wall oven get hot to the touch? In a 1990s kitchen, the oven’s cooling fan may be worn out. Turn the oven off, but not its breaker: the fan may still run. Call us, and do not use the oven.',
@@ -1698,6 +1901,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'At Sunrise Lakes, if all the dryers in a laundry room are slow, they may share one clogged vent. Stop using them, and report the vent, not just one dryer, to the office.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -1722,6 +1926,7 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'If dishes come out spotted, look into the rinse-aid cup: its warning light can fail. If the cup is empty, fill it. If it is full, turn the dial up one setting for Sunrise’s well water.',
+            sign: 'cloudy-glasses',
           },
           refrigerator: {
             en: 'If the cubes are cloudy, that is usually air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
@@ -1735,18 +1940,22 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler seem warm? While the Sunrise Lakes office checks our paperwork, keep a thermometer in a glass of water inside. The next day, write down its reading and the one on the display.',
+            sign: 'drifts-warm',
           },
           stove: {
             en: 'Does one coil stay cold while the others heat? See “An electric burner stays cold” on this page. In Sunrise Lakes, ask the office what paperwork it needs from us before you book.',
             first: true,
+            sign: 'burner-cold',
           },
           oven: {
             en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has its full power, and the Sunrise Lakes office cannot help. See “The electric oven does not heat” on this page, and mention the burners if you call.',
             first: true,
+            sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, at Sunrise Lakes, tell the association, too; in any case, call us.',
             first: true,
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'In Sunrise Lakes, book early, because the association often checks our paperwork first. Until then, if only the plate does not turn, leave it in and turn the food by hand. If the door is loose, leave the microwave off.',
@@ -1755,10 +1964,12 @@ export const browardGuides = {
           dryer: {
             en: 'Do clothes stay damp even with a clean lint screen? In a Sunrise Lakes condo, the vent goes through the association’s wall: leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
             first: true,
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Does the valve under the sink no longer close while the dishwasher leaks? From a dry floor, close your main water valve or, in Sunrise Lakes, have the association shut off the water. Then call us.',
             first: true,
+            sign: 'leaks-at-door',
           },
         },
         source: 'association practice',
@@ -1769,11 +1980,13 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'If a wine cooler on your porch or in the carport trips its outlet after a storm, rain has probably blown in. Leave it off and call us, and say whether its label allows outdoor use.',
+            sign: 'will-not-turn-on',
           },
           refrigerator: {
             en: 'Does the refrigerator click over and over and stay warm? Turn off its breaker and put food on ice. If it is on a screened porch or in a carport, say so when you call: damp and ants can get into the back.',
             apart: true,
             first: true,
+            sign: 'clicks-or-roars',
           },
         },
         source: 'trade knowledge',
@@ -1786,15 +1999,18 @@ export const browardGuides = {
         lines: {
           microwave: {
             en: 'If you rent and the microwave froze in an outage, you may reset it once: see “Some buttons do not respond” under other problems. If it is still frozen, report it to the owner.',
+            sign: 'buttons',
           },
           washer: {
             en: 'If you rent and the washer is loud, send the owner a video with sound. A roar in the spin and a knock in the wash need different repairs, and the owner can say which it is when booking.',
+            sign: 'grinds-or-roars',
           },
           'range-hood': {
             en: 'If you rent, send the owner a photo of the hood’s label and say what fails: the fan, one speed, the light or everything. The owner can then book without coming by first.',
           },
           stove: {
             en: 'If you rent, tell the owner whether the cold burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
+            sign: 'burner-cold',
           },
           oven: {
             en: 'If you rent and the oven is cold, see whether its display is lit and, if it is electric, whether broil heats. If the owner books the visit, have the owner mention both: the answers often show which part to bring.',
@@ -1824,6 +2040,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, do the other checks on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -1842,6 +2059,7 @@ export const browardGuides = {
           },
           refrigerator: {
             en: 'Is the refrigerator warm? In Inverrary, a condo board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
+            sign: 'warm-everywhere',
           },
           'wine-cooler': {
             en: 'If your Inverrary board makes a visit wait, protect the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
@@ -1865,6 +2083,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid cleaner through the empty machine. If the next load is dirty, too, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -1880,27 +2099,34 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine cooler dead while the house lights are normal? In a 1960s Lauderhill house, a tripped breaker may still look on: turn it fully off, then on again. Do this once only. If that fails, leave it off and call us.',
+            sign: 'will-not-turn-on',
           },
           refrigerator: {
             en: 'Do the refrigerator and its light go out now and then? In a 1960s house, its plug may be in an adapter on a two-slot outlet. If so, turn off the breaker and call an electrician; if not, call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           dishwasher: {
             en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. Turn the dishwasher off, then see “It will not start” on this page. If the breaker trips while the dishwasher is off, call an electrician.',
+            sign: 'will-not-start',
           },
           oven: {
             en: 'Does the oven go dead while it heats, then come back? Turn off the breaker and call us: a connection may be overheating. If house lights flicker, too, call Florida Power & Light (800-468-8243) first, then an electrician: an old aluminum wire may be loose.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Does a burner of a 1960s cooktop stay cold even with a new coil? The coil may not fit, or its socket may be burned. Leave the breaker off and call us with the make and model: coils that old have different plug-in ends.',
             first: true,
+            sign: 'burner-cold',
           },
           'range-hood': {
             en: 'If the hood is silent and dark, look for a wall switch near the stove: a 1960s hood may be wired through one. If there is none, or it does not help, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           microwave: {
             en: 'Do buttons fail in wet weeks? Through the jalousie windows of a 1960s Lauderhill house, damp air can get behind the touch panel. Close the windows and cool the kitchen for a day. If that fails, see “Some buttons do not respond” under other problems.',
             first: true,
+            sign: 'buttons',
           },
         },
         source: 'city or county website',
@@ -1912,12 +2138,15 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the wine cooler’s glass, so just wipe it. If the fog is on the inside, test the seal. If it is between the panes, ask us what a new door costs.',
+            sign: 'door-fogs',
           },
           washer: {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association. If the drum smells, too, run the cleaning cycle.',
+            sign: 'smells-musty',
           },
           dryer: {
             en: 'Does the dryer on your breezeway take longer than last year? Humid air is probably not the cause. See “Clothes are still damp after a cycle” on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'coast map',
@@ -1930,15 +2159,18 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Does the smell return soon after every step of “It smells of old food or drain” under other problems? The drain hose probably hangs too low, or a check valve leaks. If you rent, tell the owner, who usually orders that repair.',
+            sign: 'smells-bad',
           },
           refrigerator: {
             en: 'If you rent, send the owner the model number from the label inside the refrigerator. With that number, we can look up the parts before the visit.',
           },
           stove: {
             en: 'If you rent and a coil seems weak, try a flat pan before you call the landlord. Newer coils cut the heat under a warped pan. If a flat pan heats slowly, too, report the coil: it or its switch is probably worn.',
+            sign: 'heats-poorly',
           },
           oven: {
             en: 'If you rent and the oven’s door stays locked after self-clean, follow “The door stays locked” under other problems before you call the owner. If the oven is still dead after the reset, say so: a fuse inside has probably blown.',
+            sign: 'door-locked',
           },
           microwave: {
             en: 'If the microwave came with your apartment and has failed, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
@@ -1977,6 +2209,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'At Century Village East, a shared dryer that leaves clothes damp is the association’s to repair, and so is its vent. Tell the office which dryer it was, and use another.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -1991,20 +2224,25 @@ export const browardGuides = {
           refrigerator: {
             en: 'If the refrigerator is warm and clicks every few minutes, turn off its breaker, put food on ice and call us. A part that starts the compressor has probably failed; near an open balcony door on A1A, salt air may have corroded it.',
             first: true,
+            sign: 'clicks-or-roars',
           },
           stove: {
             en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. In an A1A tower, if all coils were always dim, the building may have 208 volts: no repair helps.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'In an A1A tower, if smells linger even with a new charcoal filter, make sure that it fits tightly. Smells get past a loose filter, so replace it with one for your model. If a tight one does not help, call us.',
+            sign: 'odors-stay',
           },
           dryer: {
             en: 'Are the dryer and the electric stove both cold? A tower apartment may have lost half of its power: turn off its main breaker and call the office. If only the dryer is cold, follow the steps on this page.',
             first: true,
+            sign: 'no-heat',
           },
           oven: {
             en: 'In an A1A tower, does spilled fat smoke in the oven? Turn the oven off, open the balcony door and keep the hall door shut, because smoke sets off the hall alarm. Clean the oven before you use it again.',
+            sign: 'smoke-smell',
           },
         },
         source: 'city or county website',
@@ -2035,16 +2273,19 @@ export const browardGuides = {
           oven: {
             en: 'In The Cove and on the island, does the oven heat one day and not the next? Salt air can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” first.',
             first: true,
+            sign: 'electric-no-heat',
           },
           microwave: {
             en: 'Does the metal filter under the microwave crumble as you wash it? Age or, on the island side of Deerfield Beach, salt can eat the metal. Order a new filter by the model number: you need no visit for that.',
           },
           dryer: {
             en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call us: the vent behind it may be clogged, too.',
+            sign: 'two-cycles',
           },
           'wine-cooler': {
             en: 'Does ice form inside a wine cooler set to 55 °F? In The Cove, damp sea air may get past the seal. Turn the cooler off until the ice melts, and wipe the seal. If ice returns, turn the cooler off and call us.',
             first: true,
+            sign: 'freezes',
           },
         },
         source: 'coast map',
@@ -2059,23 +2300,28 @@ export const browardGuides = {
           microwave: {
             en: 'Is the microwave dark in your Century Village condo while the lights are normal? Whoever closed the condo for the summer may have unplugged the microwave or turned off its breaker. If neither was done, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           stove: {
             en: 'If a coil stays cold when you come back to Century Village, its plug-in ends may have corroded over a closed summer. See “An electric burner stays cold”on this page.',
+            sign: 'burner-cold',
           },
           'wine-cooler': {
             en: 'Are cork tops moldy when you come back to your Century Village condo in the fall? The wine is usually fine, so wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
           },
           'range-hood': {
             en: 'If the fan scrapes after a summer away from Century Village, turn it off and call us. Part of a nest may have dropped into its wheel. If you see straw in the outside flap, say so.',
+            sign: 'loud',
           },
           dishwasher: {
             en: 'If dishes come out dirty after a summer away from Century Village, make sure that your water heater is on. Run the kitchen faucet until it is hot, then start the dishwasher. If the load is still dirty, call us.',
             apart: true,
+            sign: 'dirty-dishes',
           },
           washer: {
             en: 'Back at Century Village in the fall, does your own washer hum while no water comes in? Open both its valves. Watch the hoses while it fills. If one drips, close both valves and call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'city or county website',
@@ -2089,12 +2335,15 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'In The Cove, does the refrigerator run more in the evening? The block wall behind it may still be hot, so leave more room. If the food is cold, probably nothing is broken; if not, call us.',
+            sign: 'runs-all-the-time',
           },
           dishwasher: {
             en: 'Does the dishwasher fill slowly? Open the valve under the sink fully, then try the kitchen’s hot water. If that is weak, too, old steel pipes in The Cove may be clogged: call a plumber. If the hot water is strong, call us.',
+            sign: 'will-not-fill',
           },
           'range-hood': {
             en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips with the hood off, call an electrician, because a 1950s house in The Cove may have old wiring.',
+            sign: 'no-power',
           },
         },
         source: 'city or county website',
@@ -2131,13 +2380,16 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'If the dispenser is weak, try two faucets. If both are weak, call the water company on your bill: Coral Springs has several. If only the dispenser is weak, change the refrigerator’s filter; if that does not help, call us.',
+            sign: 'no-water',
           },
           washer: {
             en: 'If the washer fills slowly with both valves fully open, try the kitchen faucet. If it is weak, too, call the water company on your bill: Coral Springs has more than one. If it is strong, call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'If no water comes into the dishwasher, try the faucets. If all are dry, call the water company on your bill: four systems serve Coral Springs. If the kitchen’s hot water runs, see “It hums, but no water comes in” on this page.',
             first: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'water quality report',
@@ -2154,9 +2406,11 @@ export const browardGuides = {
           washer: {
             en: 'Is an upstairs washer leaking? Turn off its breaker if you can without stepping in water, then close the main water valve. Keep everyone out from under a ceiling that sags, and call us.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, see “Clothes are still damp” on this page. A clogged duct there may have to be cleaned from both ends.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -2173,15 +2427,18 @@ export const browardGuides = {
         lines: {
           oven: {
             en: 'Is your electric oven cold? In the Ramblewood area, try the electric dryer in the garage. If it heats, follow “The electric oven does not heat” on this page. If the dryer is cold, too, turn both off and call Florida Power & Light (800-468-8243).',
+            sign: 'electric-no-heat',
           },
           washer: {
             en: 'If a washer in the garage has begun to rock, turn it off and sweep grit from its feet. If it still rocks, see “It shakes, bangs or walks” on this page.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'Does lint settle all over the garage when the dryer runs? The vent has probably come off behind the dryer. Leave the dryer off, keep paint and gasoline away from it, and call us.',
           },
           'wine-cooler': {
             en: 'Is a wine cooler beside the dryer warm? In a garage, as around Ramblewood, it can draw in lint. Vacuum its grille and leave the dryer off for a day. If the wine is cool then, keep the grille clean; if not, call us.',
+            sign: 'drifts-warm',
           },
         },
         source: 'city or county website',
@@ -2194,18 +2451,22 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Near the Everglades, do dishes dry slowly on humid days? Keep the windows shut and the air conditioning on, and choose heated dry. If glasses stay wet even then, see “Dishes stay wet” on this page.',
+            sign: 'dishes-stay-wet',
           },
           microwave: {
             en: 'Does the microwave beep by itself after a wet week? Humid air can get behind its touch panel: cool the kitchen for a day. If it beeps again, unplug it or turn off its breaker, and call us.',
             first: true,
+            sign: 'buttons',
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off; call us in any case.',
             first: true,
+            sign: 'weak-suction',
           },
           'wine-cooler': {
             en: 'If fog stays along one edge of the wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the air is probably too humid: cool the room for a day, and call us if the fog stays.',
             apart: true,
+            sign: 'door-fogs',
           },
           refrigerator: {
             en: 'If the refrigerator’s frame sweats, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry in humid air. If the frame still sweats a day later, call us.',
@@ -2214,9 +2475,11 @@ export const browardGuides = {
           stove: {
             en: 'Does your gas stove click by itself on humid mornings? Damp air may reach the switches behind its knobs. While it dries as “It keeps clicking” under other problems says, keep the windows shut and the air conditioning on.',
             first: true,
+            sign: 'keeps-clicking',
           },
           dryer: {
             en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, which is normal. If it takes twice as long as usual, the duct is probably clogged: see “Clothes are still damp” on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'coast map',
@@ -2230,9 +2493,11 @@ export const browardGuides = {
           },
           microwave: {
             en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, see “It sparks or crackles inside” first.',
+            sign: 'sparks',
           },
           'range-hood': {
             en: 'If you rent and the fan runs on after the stove has cooled, turn off the hood’s breaker and tell the owner. The switch or the control board has probably failed. Until it is repaired, open a window while you cook.',
+            sign: 'starts-by-itself',
           },
           oven: {
             en: 'If you rent, ask whether the owner has a home warranty that covers the oven before you book us. A plan like that usually sends its own company and may not pay for our visit.',

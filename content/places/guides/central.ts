@@ -20,6 +20,7 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Do glasses come out white? Orlando’s water has about 8 grains of hardness a gallon: if your dishwasher takes salt, its manual gives the setting for 8. If it takes none, turn up the rinse aid.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'OUC water',
@@ -32,13 +33,16 @@ export const centralGuides = {
         lines: {
           dryer: {
             en: 'If the gas dryer and the gas stove are both cold, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If the stove cooks as usual, leave the dryer off and call us.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'If the gas oven broils but does not bake, it is getting gas. The bake igniter has probably failed: leave the oven off and call us. If neither lights, see “The gas oven does not heat” on this page before you call Peoples Gas (877-832-6747).',
+            sign: 'bake-or-broil-only',
           },
           stove: {
             en: 'Did a thunderstorm cut the power while you cooked on gas? The spark is gone, but the gas is not: turn every knob off until the power is back. If nothing clicks then, follow “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
         },
         source: 'gas utility website',
@@ -58,15 +62,19 @@ export const centralGuides = {
           },
           washer: {
             en: 'Does a level washer walk? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if it stays put, wash smaller loads; otherwise, leave it off and call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a 1920s College Park house, if loads dry slowly, look outside for the vent cap. If there is none, the duct may end in the crawl space: leave the dryer off and call us. If there is one, follow the steps on this page.',
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'If water stays in the dishwasher and the sink, run the disposal. If both stay full, call a plumber: the drain of a 1920s College Park house may be clogged. If the sink drains well, see “Water stays in the bottom” on this page.',
+            sign: 'standing-water',
           },
           oven: {
             en: 'Do cakes come out lopsided in every pan? In the 1920s houses of Lake Eola Heights, floors may have settled: put a level on the cold oven’s rack. If it slopes, call us; if not, see “It bakes too hot, too cool or unevenly” here.',
+            sign: 'wrong-temperature',
           },
           microwave: {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, the bracket can work loose. Do not use the microwave or the stove below it, and call us.',
@@ -74,6 +82,7 @@ export const centralGuides = {
           refrigerator: {
             en: 'In a 1920s College Park house, is the refrigerator dead? Try a lamp in a nearby outlet, and see “It is silent” on this page. If the lamp is dark after that, call an electrician.',
             first: true,
+            sign: 'dead-after-storm',
           },
         },
         source: 'city or county website',
@@ -88,12 +97,15 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'Does the wine cooler run all afternoon? That is normal in a Baldwin Park or Lake Nona house at 82 °F. Keep the rooms at 78 °F for two days, and call us if the wine is then over 5 °F above your setting.',
             first: true,
+            sign: 'never-rests',
           },
           dryer: {
             en: 'Clothes still damp? A long duct in Lake Nona or Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off and call us; otherwise, follow the steps on this page.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If smells linger in a Lake Nona or Baldwin Park kitchen, see whether the fan is part of a microwave. If it is, change its charcoal filter, or book a microwave visit if the fan is dead. If not, wash the hood’s metal filters.',
+            sign: 'odors-stay',
           },
         },
         source: 'city or county website',
@@ -107,14 +119,17 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Does the washer get no water? In a tower around Lake Eola, look for a shutoff notice. Once the water is back, run a faucet until it is clear. If the washer stays dry with both valves open, call us.',
+            sign: 'will-not-fill',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean metal filters, feel for air in front of the hood. If it blows back at you, the hood probably has no duct, like many in downtown towers: replace an old charcoal filter. If you feel none, call us.',
             first: true,
             apart: true,
+            sign: 'weak-suction',
           },
           'wine-cooler': {
             en: 'In a downtown tower, are all your lights out while the halls have light? That is probably an outage, so wait for the power before you book. If your own lights work, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'city or county website',
@@ -131,6 +146,7 @@ export const centralGuides = {
           microwave: {
             en: 'Is the microwave dark? If the house lights are out, too, call OUC or, in the outer streets, Duke Energy. If only the microwave is dark, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'OUC',
@@ -180,17 +196,21 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Do the cubes stay small after a new filter? Scale from the city’s wells can choke the refrigerator’s water valve. We can test that valve and replace it.',
+            sign: 'no-ice',
           },
           washer: {
             en: 'Is clean water standing in the drum hours after a wash? Lime from the city’s wells can keep an inlet valve from closing. Close both valves behind the washer, leave it off and call us.',
             apart: true,
+            sign: 'keeps-filling',
           },
           dishwasher: {
             en: 'If plates come out chalky even with the rinse aid full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
+            sign: 'cloudy-glasses',
           },
           'range-hood': {
             en: 'If smoke lingers, wash the hood’s filters and rub them with a finger. White spots are lime from the city’s hard water and do not block the air. If the filters feel greasy, wash them again; if not, call us.',
             first: true,
+            sign: 'weak-suction',
           },
         },
         source: 'water quality report',
@@ -206,12 +226,15 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler run all day in a windowless closet? In an older condo near Cranes Roost, its heat can collect there. Leave the closet open for a day. If the cooler rests, get a louvered door; if the wine gets warm, call us.',
+            sign: 'never-rests',
           },
           washer: {
             en: 'If a washer smells musty in a closet, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
+            sign: 'smells-musty',
           },
           dryer: {
             en: 'Is the vent clear, but are loads slow? Many laundry closets near the mall and Cranes Roost have no window: dry one load with the closet open. If that helps, have a louvered door put in; if not, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -228,6 +251,7 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Is there water in the pan under an upstairs washer? Close both washer valves and call us before it reaches the home below. Condo boards here often ask for such a pan and for steel-braided hoses.',
+            sign: 'leaks',
           },
         },
         source: 'association practice',
@@ -242,23 +266,28 @@ export const centralGuides = {
           refrigerator: {
             en: 'Is the floor wet by the refrigerator? In a 1970s Spring Oaks house, the ice maker’s line may be old plastic that cracks when it moves. Leave the refrigerator in place, follow the water warning at the top and call us.',
             first: true,
+            sign: 'water-on-floor',
           },
           dryer: {
             en: 'Does a damp ring show on the ceiling after a load? In a 1970s Spring Oaks house, the duct may cross the attic, and a joint has probably opened: leave the dryer off and call us. If the ring grows after rain, call a roofer.',
           },
           dishwasher: {
             en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on once. If it trips or nothing changes, leave it off and call us.',
+            sign: 'will-not-start',
           },
           oven: {
             en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel first. If it is Federal Pacific or Zinsco, call an electrician; if it is another, see “The electric oven does not heat”on this page.',
+            sign: 'electric-no-heat',
           },
           stove: {
             en: 'If an electric burner does not turn off with its knob, turn off the stove’s breaker and call us. In a 1970s house, the breaker panel may be mislabeled. If the clock or a burner still glows after a minute, turn off the main breaker.',
             first: true,
+            sign: 'stuck-on-high',
           },
           'wine-cooler': {
             en: 'Does the wine cooler trip its breaker in a 1970s Spring Oaks house? If the house lights are normal, unplug the cooler and reset the breaker once. If it trips again, call an electrician. If it holds, leave the cooler unplugged and call us.',
             first: true,
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If the hood does not blow into the kitchen and you see no vent cap outdoors, leave the fan off and call us. In a 1970s Spring Oaks house, the duct may end in the attic.',
@@ -266,6 +295,7 @@ export const centralGuides = {
           microwave: {
             en: 'Is only the microwave dead? In the original breaker panel of a 1970s Spring Oaks house, a tripped breaker may move only halfway, so look closely at each one. Before you reset it, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -276,12 +306,15 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'In a rented apartment, is the dishwasher leaking? Stay off the wet floor and ask the office to shut off the water. Do not reach under the sink, where the plug often is.',
+            sign: 'leaks-at-door',
           },
           refrigerator: {
             en: 'If you rent and the refrigerator is warm, report it at once. Ask the office whether it can lend you another until the repair.',
+            sign: 'warm-everywhere',
           },
           'range-hood': {
             en: 'If the hood in your apartment is weak, ask the office whether one roof fan serves all kitchens. If it does, that fan is the building’s to repair. If the hood has its own fan, report the hood.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'If the microwave that came with your apartment has failed, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
@@ -291,6 +324,7 @@ export const centralGuides = {
           },
           stove: {
             en: 'If you rent and one coil stays cold, leave that burner off and ask the office before you book. Many complexes have the same stove in every apartment, so maintenance may have a spare coil.',
+            sign: 'burner-cold',
           },
         },
         source: 'ACS tenure',
@@ -320,12 +354,15 @@ export const centralGuides = {
             en: 'Did the cubes shrink month by month, even with a new filter? Calcium from Clermont’s hard water may have clogged the ice maker’s valve: call us. If they shrank overnight, look behind the refrigerator with a flashlight for a kinked tube.',
             apart: true,
             first: true,
+            sign: 'no-ice',
           },
           washer: {
             en: 'If the washer fills slowly, open both its valves fully, then the bathtub’s faucet. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'White spots on glasses in Clermont are usually calcium from the hard water. Keep the rinse aid full and its dial high. If a glass stays dull after a soak in vinegar, it is probably etched: use less detergent to save the others.',
+            sign: 'cloudy-glasses',
           },
           'range-hood': {
             en: 'If the washed filter is gray and chalky, detergent and Clermont’s hard water did it, and the filter still works. Replace it only for holes or a bent frame.',
@@ -333,6 +370,7 @@ export const centralGuides = {
           stove: {
             en: 'Does a gas burner’s flame have gaps? Food, or lime from hard water that boiled over, may clog its holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call us.',
             first: true,
+            sign: 'clicks-no-flame',
           },
         },
         source: 'water quality report',
@@ -346,18 +384,23 @@ export const centralGuides = {
           microwave: {
             en: 'Did the microwave shut off over your gas range? Heat from the burners may have done it, so keep the flames low and the microwave’s fan on while you cook. Before you use the microwave again, see “It shuts off by itself” on this page.',
             first: true,
+            sign: 'stops-early',
           },
           'range-hood': {
             en: 'If the fan is dead and your range is gas, open a window while you cook. A hood without a duct does not take gas fumes out even when it runs, so open the window then, too.',
+            sign: 'fan-dead',
           },
           dryer: {
             en: 'Does the dryer turn but stay cold? A big plug means electric, an ordinary one usually gas. If you see no plug, read the label in the door opening. Leave a gas dryer off and call us; for electric, follow this page’s steps.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Does the gas range only click and not light? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, call Lake Apopka Natural Gas. If nothing clicks, see “Nothing works” on this page.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call us.',
+            sign: 'clicks-no-flame',
           },
         },
         source: 'gas utility website',
@@ -369,25 +412,31 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip only during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Close both valves behind the washer and call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows even with a clean lint screen, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Did the oven come with your newer house off US 27? The builder may have put the same range into your neighbors’ kitchens. If one of theirs failed the same way, say which part fixed it when you call us.',
           },
           'wine-cooler': {
             en: 'Is a built-in wine cooler dead in a house built since 2000? Its plug is often in the next cabinet. If it is loose, cool and undamaged, push it in; if that fails, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If smoke lingers in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
             first: true,
+            sign: 'weak-suction',
           },
           dishwasher: {
             en: 'If the dishwasher’s door drops under its own weight, keep it shut and call us: a spring or a cable has probably broken. Off Hartwood Marsh Road, a builder’s dishwasher may be twenty years old: give us the model number.',
+            sign: 'door-will-not-latch',
           },
           microwave: {
             en: 'Did the test under “It runs but does not heat” fail in a newer house off Hartwood Marsh Road? Read the microwave’s warranty first: the longest coverage is often on the magnetron, the part that heats. If it has ended, call us.',
+            sign: 'no-heat',
           },
         },
         source: 'city or county website',
@@ -405,16 +454,20 @@ export const centralGuides = {
           washer: {
             en: 'Does the washer smell even with a clean door seal? In a hot, damp garage, lint can rot in the pump filter. Read “It will not drain” before you open that filter.',
             apart: true,
+            sign: 'smells-musty',
           },
           refrigerator: {
             en: 'Thin frost is normal in a garage freezer that does not defrost itself. Thick frost near the door usually means that damp air gets in: wipe the seal clean, and call us if the frost returns within weeks.',
+            sign: 'frost-and-gaskets',
           },
           'wine-cooler': {
             en: 'Is there a puddle with brown flakes under a wine cooler in the garage? In damp air, a steel drain pan can rust through. From a dry floor, turn off its breaker and call us: the cooler may need only a pan.',
             apart: true,
+            sign: 'water-inside',
           },
           dryer: {
             en: 'Are clothes damp in the morning? In a humid garage, they take up moisture overnight, so feel them as soon as the dryer stops. If they are dry then, take them out sooner; if they are damp, follow the steps on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'coast map',
@@ -429,9 +482,11 @@ export const centralGuides = {
           refrigerator: {
             en: 'If a garage refrigerator is above 40 °F only in August, have it moved indoors. Even a garage-ready model is made for about 110 °F at most, and a closed garage can get close to that. If it stays warm indoors, call us.',
             apart: true,
+            sign: 'warm-everywhere',
           },
           'wine-cooler': {
             en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food indoors; in any case, call us.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'trade knowledge',
@@ -459,12 +514,15 @@ export const centralGuides = {
           },
           washer: {
             en: 'If hot water comes in slowly and cold water fast, open the hot valve fully. If nothing changes and the sink’s hot water is strong, St. Cloud’s hard water has probably clogged the hot hose’s screen: call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'If the inside of the dishwasher and the glasses are white, St. Cloud’s hard groundwater has probably left lime. Run a citric-acid cleaner through the empty machine. If dishes still come out white or dirty, call us.',
+            sign: 'cloudy-glasses',
           },
           dryer: {
             en: 'Does auto-dry stop while clothes are still damp? See “It shuts off too soon” under other problems. St. Cloud’s hard water can leave lime on the sensor’s metal bars: if a damp cloth does not clean them, use white vinegar, then water.',
+            sign: 'stops-early',
           },
         },
         source: 'water quality report',
@@ -479,16 +537,20 @@ export const centralGuides = {
           refrigerator: {
             en: 'In a mobile home, does the refrigerator’s door drift open? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call us if food gets warm.',
             first: true,
+            sign: 'frost-and-gaskets',
           },
           dishwasher: {
             en: 'Does the floor in front of the dishwasher feel soft? Stay off it, close the main water valve and call us. In a mobile home, a dishwasher can leak into the floor for weeks before you see it.',
+            sign: 'leaks-at-door',
           },
           'range-hood': {
             en: 'If the fan squeals, or only hums, turn it off at once and call us. In some mobile homes, the fan is up in the roof duct: if the sound comes from the ceiling, say so.',
+            sign: 'loud',
           },
           microwave: {
             en: 'Did half of your mobile home go dark together with the microwave? Do not reset anything: turn off the main breaker, which may be on a pole outside, and call OUC. If only the microwave is dark, follow “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -502,21 +564,25 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'In a new house off Narcoossee Road, has the dishwasher never drained well? Its drain hose may be pinched, or the disposal’s plug may never have been knocked out. Call the builder first; if the warranty is over, call us.',
+            sign: 'standing-water',
           },
           'wine-cooler': {
             en: 'Has the wine cooler failed in a new house on Narcoossee Road? Look for its warranty in the builder’s papers first, because the maker may still pay for the part. If the warranty is over, call us.',
           },
           washer: {
             en: 'Do you see hardly any water through the washer’s window? New front-loaders use little, so do not add any. If it shows a code for water, open both valves fully: in a new house, one may be half closed. If the code returns, call us.',
+            sign: 'will-not-fill',
           },
           dryer: {
             en: 'Does the dryer smell damp after a storm? In a newer house off Narcoossee Road, rain may come in at the dryer’s roof cap. Leave the dryer off until a roofer has looked at the cap.',
           },
           'range-hood': {
             en: 'If the hood has never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Ask the builder to look; if the house is past its warranty, call us.',
+            sign: 'weak-suction',
           },
           oven: {
             en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left its gas regulator’s lever off. Leave the oven off and call the builder. If it heated before, see “The gas oven does not heat” first.',
+            sign: 'gas-no-heat',
           },
         },
         source: 'city or county website',
@@ -536,13 +602,16 @@ export const centralGuides = {
           },
           refrigerator: {
             en: 'Does the refrigerator’s breaker trip? Near Tenth Street, it may also feed a window air conditioner. If the house lights are normal, turn the window unit off and reset the breaker once. If it trips again, leave it off and call us.',
+            sign: 'dead-after-storm',
           },
           oven: {
             en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If you have fuses, have an electrician check them; if they are good, call us. If you have breakers, see “The electric oven does not heat” first.',
+            sign: 'electric-no-heat',
           },
           stove: {
             en: 'In an old house near Tenth Street with fuses, is every electric burner cold? A fuse may have blown: leave the fuses to an electrician. If a new fuse blows, too, leave the stove off and call us.',
             first: true,
+            sign: 'burner-cold',
           },
           'wine-cooler': {
             en: 'In an old St. Cloud house, do some lights go dim and others brighten when the wine cooler starts? Turn off the main breaker and call OUC (407-423-9018). If the lights only dip but the cooler keeps clicking, turn it off and call us.',
@@ -565,9 +634,11 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'If the display reads warm after OUC restores the power, that is normal for a few hours. Check that the temperature you chose is still set, keep the door shut, and call us if the wine is warm the next day.',
+            sign: 'drifts-warm',
           },
           stove: {
             en: 'If an electric stove is cold and some house lights are too bright and others dim, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
         },
         source: 'OUC',
@@ -609,15 +680,18 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Do cubes stick or break? Haines City’s water is hard, and scale in the ice maker’s mold holds the cubes. A new filter does not cure that: call us, and say whether cubes stick, break or come out small.',
+            sign: 'ice-sticks-together',
           },
           washer: {
             en: 'Does water run over the detergent drawer’s front edge and nowhere else? Haines City’s hard water makes old soap stick there. Wash the drawer with dish soap and watch a small load fill. If water runs over again, leave the washer off and call us.',
             apart: true,
+            sign: 'leaks',
           },
           dishwasher: {
             en: 'Do dishes stay dirty, with soap left in the cup? See that no tall dish blocks the lid. Haines City’s hard water can also glue the lid shut: wipe the lid and its hinge with vinegar. If the lid still sticks, call us.',
             apart: true,
             first: true,
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -634,20 +708,24 @@ export const centralGuides = {
           refrigerator: {
             en: 'If the refrigerator and all lights are dead but the neighbors have power, ask the park office about your main breaker. It is often on a post outside. If only the refrigerator is dead, see “It is silent” on this page.',
             first: true,
+            sign: 'dead-after-storm',
           },
           dryer: {
             en: 'Clothes still damp? In a mobile home, run the dryer once on air only, and look along the skirting for the vent cap. If no cap blows air, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
+            sign: 'two-cycles',
           },
           microwave: {
             en: 'Does the microwave over your range lean forward? In a mobile home, the cabinet above may not hold it for long. Do not use the microwave or the stove below it, and call us.',
           },
           'range-hood': {
             en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, the flap may be stuck: call us. If outside air comes down with the fan off, a repair can wait.',
+            sign: 'flap',
           },
           washer: {
             en: 'Does a washer on a mobile home’s porch shake? The porch may have settled into Haines City’s sand. If the floor gives, leave the washer off until the porch is braced; if not, see “It shakes, bangs or walks” on this page.',
             apart: true,
+            sign: 'walks-and-bangs',
           },
         },
         source: 'city or county website',
@@ -661,9 +739,11 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'Has the wine cooler run all day since you moved in? In a new Haines City house, the film that protects the steel may still cover its grille, so peel the film off. Call us if the wine is too warm the next day.',
+            sign: 'never-rests',
           },
           washer: {
             en: 'Does a fill hose bulge or drip? Close its valve and leave the washer off. In Haines City’s new subdivisions, the builder’s original hoses may be plain rubber: ask us for steel-braided hoses with the repair.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'If an older dryer’s three-prong plug does not fit the four-slot outlet of a new house, do not use an adapter. Have a technician change the cord and the ground strap.',
@@ -671,6 +751,7 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'If the fan over the stove starts by itself, see whether it is part of a microwave, as in many newer houses. If it is, book a microwave visit. If not, follow “The fan starts by itself” under other problems.',
+            sign: 'starts-by-itself',
           },
           microwave: {
             en: 'If the microwave’s vent fan has been weak since your new house was built, shipping tape may still hold the fan’s damper shut. Ask the builder to look while the microwave’s warranty is good; after that, call us.',
@@ -685,10 +766,12 @@ export const centralGuides = {
         lines: {
           oven: {
             en: 'Has the gas oven been cold since the propane tank ran empty? Leave it off while the supplier fills the tank, tests for leaks and lights the oven. If the burners light then and the oven does not, call us.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'Does no burner of your propane stove light? Turn every knob off and do not relight. The tank may be empty or, after a summer away, still closed: have the supplier open it and check for leaks. If another gas appliance works, call us.',
             first: true,
+            sign: 'clicks-no-flame',
           },
         },
         source: 'trade knowledge',
@@ -700,13 +783,16 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'If the wine cooler runs day and night in the dry months, dust from the sand hills and groves may have packed its grille. Vacuum the grille from outside, and call us if the wine gets warm.',
             apart: true,
+            sign: 'never-rests',
           },
           microwave: {
             en: 'Does the microwave shut off by itself in the dry months? Grease, and dust from the sand hills, can block its vents. With its breaker off and the microwave cool, brush the vents from outside. Then see “It shuts off by itself” on this page.',
             first: true,
+            sign: 'stops-early',
           },
           refrigerator: {
             en: 'If the refrigerator runs all day in the dry months, dust from the sand hills may be on its coils. Vacuum the grille at the bottom, if there is one. If a thermometer inside shows more than 40 °F tomorrow, call us.',
+            sign: 'runs-all-the-time',
           },
         },
         source: 'trade knowledge',
@@ -724,15 +810,18 @@ export const centralGuides = {
           },
           stove: {
             en: 'Is an electric stove dark when you are back in November? If its breaker is off, turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           oven: {
             en: 'Is the oven cold when you return in November? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us; otherwise, see “The electric oven does not heat” first.',
+            sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If wasps come out of the hood when you come back in November, turn the fan off and call pest control first. If the fan is weak or loud after that, call us.',
           },
           dryer: {
             en: 'Is the first load damp when you come back in November? Look at the vent cap from the ground, because lizards and wasps nest in idle vents. If you see a nest, leave the dryer off and call us; otherwise, follow this page’s steps.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -773,12 +862,15 @@ export const centralGuides = {
           refrigerator: {
             en: 'Is there little ice although the dispenser runs well? Then water reaches the refrigerator, and Titusville’s water leaves little lime. Make sure that the ice maker is on and the freezer near 0 °F; if both are right, call us.',
             first: true,
+            sign: 'no-ice',
           },
           dishwasher: {
             en: 'Is there a cloudy film on the glasses? If it wipes off with a wet finger, it is probably detergent: use less. If only vinegar takes it off, it is lime from Titusville’s moderately hard water: add rinse aid.',
+            sign: 'cloudy-glasses',
           },
           washer: {
             en: 'If the washer has filled more and more slowly over the years, lime has probably clogged its inlet screens: call us to clean them. If it slowed overnight, look for a kinked hose or a half-closed valve.',
+            sign: 'will-not-fill',
           },
         },
         source: 'Titusville water',
@@ -794,32 +886,41 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'If cubes stay small with a new filter, call us. In an Apollo-era kitchen west of US 1, a clamp valve on a pipe may feed the ice maker. Such valves clog easily, so mention one if you see it.',
+            sign: 'no-ice',
           },
           washer: {
             en: 'Is the washer dead while the house lights are normal? In an Apollo-era house, an old breaker can trip and still look on. Turn it fully off, then on again, only once. If that fails, leave it off and call us.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'Do clothes stay damp? In a house from the Apollo years, the duct may be soft white plastic, which sags and clogs. If yours is, leave the dryer off until a technician has put in smooth metal; if not, follow the steps on this page.',
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Do dishes come out greasy? Run the kitchen faucet hot before the next load: in Titusville’s Apollo-era houses, the water heater may be far from the kitchen. If that load is greasy, too, call us.',
+            sign: 'dirty-dishes',
           },
           oven: {
             en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. Push the oven’s breaker fully off: if it still feels loose, leave it off and call an electrician. If not, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Does the stove’s breaker trip after half an hour of cooking? Turn the knobs off, and leave the breaker off. In an Apollo-era house, the breaker may be worn out: call an electrician. If it trips at once, or the house is newer, call us.',
             first: true,
+            sign: 'trips-breaker',
           },
           'wine-cooler': {
             en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
+            sign: 'hums-vibrates',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look from the ground for the hood’s vent cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Did the microwave trip its breaker? See “It is dead” on this page. If the breaker also trips with nothing plugged in, call an electrician: an Apollo-era breaker may be worn out.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -832,9 +933,11 @@ export const centralGuides = {
           washer: {
             en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly, although salt air near the lagoon can do this, too. Close that hose’s valve and call us.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'In the laundry closet of a lagoon condo, a dryer is easily pushed onto its vent hose. If drying slowed after the dryer was moved, the hose is probably crushed: leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -848,15 +951,19 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'In a mobile home, is there water on the kitchen floor? The small valve under the sink may no longer close. From a dry floor, close the main water valve, which may be outdoors, and call us.',
+            sign: 'leaks-at-door',
           },
           'range-hood': {
             en: 'In a mobile home, if the hood rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off, let it cool and press each filter into place.',
+            sign: 'loud',
           },
           oven: {
             en: 'Does the smoke alarm in your mobile home go off when you broil? Leave the alarm up and run the hood, because small rooms fill fast. With the oven cold, take out foil and wipe up fat. If that does not help, call us.',
+            sign: 'smoke-smell',
           },
           microwave: {
             en: 'If you see ants at the display and the buttons fail, turn off the microwave’s breaker, wipe up the crumbs and call us. Do not spray into the microwave. Ants can come up through a mobile home’s floor to nest where it is warm.',
+            sign: 'buttons',
           },
         },
         source: 'city or county website',
@@ -872,6 +979,7 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Has a refrigerator on a riverside balcony been getting warmer for weeks? Salt air from the lagoon can rust its tubes until one leaks. Call us, and say whether you see rust.',
+            sign: 'warm-everywhere',
           },
           microwave: {
             en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
@@ -882,6 +990,7 @@ export const centralGuides = {
           },
           stove: {
             en: 'In a riverside condo, is a gas burner’s flame uneven? Rust from the cap may clog the burner’s holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
+            sign: 'clicks-no-flame',
           },
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside condo, leave the hood off and call us. Salt may have reached the hood or its cap: a cap can be replaced, but a hood rusted through is not worth fixing.',
@@ -926,26 +1035,32 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Do you rent out a villa? If new guests find the refrigerator warm, ask them to look for a bottle or a bin that holds a door open. If both doors close, have them put cold food on ice, and call us.',
+            sign: 'warm-everywhere',
           },
           washer: {
             en: 'If the washer of a Kissimmee villa stops full of water, have your guests run drain and spin once. If the water stays in the drum, call us. If it drains, have them spin half of the load again.',
+            sign: 'will-not-drain',
           },
           dryer: {
             en: 'Do you rent out a villa? On Saturdays its dryer runs load after load, and a full lint screen slows each one. Have the cleaners empty it every time; if clothes stay damp, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Do you rent out a villa west of Kissimmee? If the dishwasher clatters, have the cleaners stop it, let it cool, and look for lids and straws under the spray arm. If it grinds or still clatters, have it left off and call us.',
             apart: true,
+            sign: 'grinds-or-rattles',
           },
           stove: {
             en: 'Did a guest melt sugar or plastic onto the glass top? Leave that burner off: heating it again can damage the glass. If the cold glass is chipped or cracked, turn off the breaker and call us. If not, clean it as the manual says.',
             first: true,
+            sign: 'cracked-glass',
           },
           'wine-cooler': {
             en: 'Do you rent out a villa? If the wine cooler suddenly shows 13, a guest has probably switched it to Celsius, and 13 °C is 55 °F. Switch it back; if it shows 65 °F or more a day later, call us.',
           },
           'range-hood': {
             en: 'If you rent out a villa and guests say that smoke lingers, have the cleaners wash the hood’s grease filters. If that does not help, book us for the hours between two stays.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Do you rent out a villa near Kissimmee? If guests break the glass plate, have them leave the microwave off until there is a new one. Order two plates by the model number, and keep the second in the villa.',
@@ -959,15 +1074,18 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'If the ice maker makes fewer cubes each week, change the filter first. If that does not help, we can test the ice maker’s valve: Toho pumps Kissimmee’s water from limestone, and lime can clog it.',
+            sign: 'no-ice',
           },
           washer: {
             en: 'Does the washer fill with only a trickle? Open both its valves fully, and try the nearest sink. If the sink is weak, too, call a plumber; if it is strong, Kissimmee’s hard water has probably clogged the washer’s screens: call us.',
             first: true,
             apart: true,
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'If one rack stays dirty, rinse the holes of that rack’s spray arm, with the machine off and cool: Kissimmee’s limestone water can clog them. If the next load on that rack is dirty, too, call us.',
             apart: true,
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -982,10 +1100,12 @@ export const centralGuides = {
           refrigerator: {
             en: 'Does the refrigerator only click? Turn off its breaker, put food on ice and call us. In a mobile home, say whether you see ants: they can come up through the floor into the part that starts the compressor.',
             first: true,
+            sign: 'clicks-or-roars',
           },
           dryer: {
             en: 'In a mobile home, if clothes stay damp, look along the skirting during one air-only run. If air comes out away from the vent cap, the duct is probably loose: leave the dryer off and call us. If not, follow the steps on this page.',
             apart: true,
+            sign: 'two-cycles',
           },
           oven: {
             en: 'In a mobile home, does the gas oven leave soot on pans? The range may be set for natural gas while you have propane. Turn it off, open the windows and have your propane company check it. If it is set right, call us.',
@@ -995,6 +1115,7 @@ export const centralGuides = {
           },
           stove: {
             en: 'Does a gas burner still fail after the checks on this page? Leave it off and call us. In a mobile home along US 192, the stove may be set for propane: read us the plate in its drawer or door frame.',
+            sign: 'clicks-no-flame',
           },
         },
         source: 'city or county website',
@@ -1008,26 +1129,32 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine cooler dark, and are the house lights out, too? Call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If only the cooler is dark, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If the hood is dead, look at the house lights. If they are out, too, call the utility on your bill, Kissimmee Utility Authority or Duke Energy. If they are on, follow “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
 
           oven: {
             en: 'If the oven is cold, some rooms are dark and no breaker tripped, turn off the main breaker. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, see “The electric oven does not heat” first.',
             first: true,
+            sign: 'electric-no-heat',
           },
           microwave: {
             en: 'Is the microwave dark? If the lights are out, too, call the power company on your bill, Kissimmee Utility Authority or Duke Energy. If they are normal, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           dishwasher: {
             en: 'If the dishwasher has stopped and the clocks blink, the power probably failed for a moment. Once the house lights are normal, press Cancel, let the water drain, and start over. If the display stays dark, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'If the dryer stays cold and half of the rooms are dark, turn off the main breaker. Call the company on your bill, KUA (407-933-9898) or Duke Energy (800-228-8485). If all the lights are normal, follow the steps on this page.',
             first: true,
+            sign: 'no-heat',
           },
         },
         source: 'KUA',
@@ -1039,6 +1166,7 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Does the washer smell in a villa that you rent out? Detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
+            sign: 'smells-musty',
           },
           'wine-cooler': {
             en: 'Are corks moldy in a villa that stays closed between guests? Damp air got into the wine cooler, but the wine is usually fine. Wipe the bottles, and look for a rack that holds the door open. If mold comes back, call us.',
@@ -1076,6 +1204,7 @@ export const centralGuides = {
             en: 'Apopka’s hard water leaves a white crust where a valve drips. If the refrigerator’s valve under the sink has such a crust, close it from a dry floor and call a plumber. If not, see “There is water” on this page.',
             apart: true,
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Is powder left in the drawer after a wash? Apopka’s hard water makes it cake. Clean the drawer and use liquid for a week: if the drawer stays clean, keep using liquid; otherwise, call us.',
@@ -1083,6 +1212,7 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Is there white grit on plastic lids? It is often lime, because Apopka’s water comes from the same limestone as Wekiwa Springs: turn the rinse aid up. If the grit is soft and brown, clean the filter.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1096,16 +1226,20 @@ export const centralGuides = {
           microwave: {
             en: 'Do the microwave’s buttons fail while the gas oven below is on? Heat can do that: run the fan, and use the microwave only if Cancel works. If the buttons also fail over a cold stove, see “Some buttons do not respond” under other problems.',
             first: true,
+            sign: 'buttons',
           },
           dryer: {
             en: 'Does a gas dryer leave clothes damp? See “Clothes are still damp” on this page, but do not pull the dryer out: that can strain the gas line.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Has the gas oven been cold since Lake Apopka Natural Gas worked on your street? Turn every knob off, and do not relight until the company says that the gas is back. If the burners light then and the oven does not, call us.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'Does your gas stove click and not light, and is the gas water heater out, too? Turn every knob off, do not relight, and call Lake Apopka Natural Gas or your propane supplier. If only the stove fails, call us.',
             first: true,
+            sign: 'clicks-no-flame',
           },
         },
         source: 'gas utility website',
@@ -1119,18 +1253,22 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'If a new dishwasher drips at the door, stop it. Once it is cool, peel off any factory tape or film at the seal, and watch the next wash. If you find none or it drips again, call your builder about the warranty.',
+            sign: 'leaks-at-door',
           },
           'wine-cooler': {
             en: 'In a new house off State Road 429, does the built-in wine cooler’s door rub? The cabinets may have settled, and a door that rubs may not seal. Ask the builder to level the cabinets; if they are level, call us.',
           },
           washer: {
             en: 'Has a washer thumped since its first day in your new house? Shipping bolts may still be in it, or its feet may be uneven. See “It shakes, bangs or walks,” or have the store that installed it come back.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'Along State Road 429, many newer houses vent through the roof, and a screen in the cap can clog. If loads take longer, even with a clean lint screen, leave the dryer off. Have a vent cleaner clear the duct and take out any screen.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look for the vent cap outside. Along State Road 429, it is often between two houses: cut back any shrub there. If its flap stays shut with the fan on, leave the fan off and call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -1141,9 +1279,11 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank, because a well’s pressure rises and falls. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
+            sign: 'no-ice',
           },
           washer: {
             en: 'If a washer on a well toward Zellwood fills slowly, open both valves fully and try a faucet. If the faucet is slow, too, sand may have filled the well’s sediment filter: change that filter. If it is strong, call us.',
+            sign: 'will-not-fill',
           },
         },
         source: 'private well practice',
@@ -1159,9 +1299,11 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'If the wine cooler began to run all day in spring, vacuum its front grille. Dust clogs the grille, and pollen from Apopka’s oaks adds to it when the windows are open. Call us if the wine gets warm.',
+            sign: 'never-rests',
           },
           'range-hood': {
             en: 'If smoke lingers, wash the hood’s filter: in spring, oak pollen that comes in at open windows adds to the grease there. If the clean filter does not help, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'trade knowledge',
@@ -1175,25 +1317,32 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Is a washer valve leaking or stuck? In an Errol Estate house, the pipes behind it may be gray plastic from the 1980s, which can crack. Do not force the valve: close the main water valve and call a plumber.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'If the dryer trips its breaker again after one reset, leave the breaker off and call us. In the 1970s houses of Errol Estate, the breaker itself may be worn out. Say whether it tripped at once or after a few minutes.',
+            sign: 'trips-the-breaker',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, close the valve under the sink from a dry floor. If it is stiff, as the old ones in Errol Estate can be, do not force it: close the main water valve. Then call us.',
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'Is the wall oven dead while the cooktop heats? In an Errol Estate kitchen, each may have its own breaker, so a warm cooktop does not prove that the oven has power. See “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           stove: {
             en: 'Is the cooktop dead while the oven works? In an Errol Estate kitchen of the 1970s, each may have its own breaker. Find the cooktop’s in the breaker panel, and follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look from the ground at the cap where the duct ends. If its flap stays shut with the fan on, leave the fan off. Call us in any case: a 1970s attic duct may have come loose.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Is your microwave the top half of a range, as in some Errol Estate kitchens of the 1970s and 1980s? Then read us the model number of the whole machine, because the parts are listed under that number.',
@@ -1238,29 +1387,37 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Does water stay in a villa’s dishwasher? If there is broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping follow “Water stays in the bottom”on this page.',
+            sign: 'standing-water',
           },
           refrigerator: {
             en: 'If you manage a villa and guests say that the refrigerator is warm, have them put milk and meat on ice. Have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
+            sign: 'warm-everywhere',
           },
           dryer: {
             en: 'Are loads slow in a villa where the dryer runs after every guest? Have housekeeping empty the lint screen each time. If loads stay slow, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Do several guests say that a villa’s oven burns food? An earlier guest may have changed its temperature offset. Set it to zero as the manual shows. If food still burns, see “It bakes too hot, too cool or unevenly” first.',
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'Does an induction top refuse a guest’s pan? Have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind; if no pan heats, have housekeeping read us the code.',
             first: true,
+            sign: 'induction-error',
           },
           'wine-cooler': {
             en: 'Is the wine cooler in a villa or condo hotel too warm? Guests may have packed cans up to its back wall, so have housekeeping clear that wall. If the cooler is colder the next day, the air was blocked; if not, call us.',
             first: true,
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If only one speed of a villa’s hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch. If the fan only hums, turn it off at once and call us.',
+            sign: 'fan-dead',
           },
           microwave: {
             en: 'Is a countertop microwave dead in one villa? Have housekeeping try one from an empty villa at that outlet. If that works, replace the dead one. If not, and the lights are normal, have a tripped breaker reset once; if that fails, call an electrician.',
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -1275,6 +1432,7 @@ export const centralGuides = {
           washer: {
             en: 'Is there a white trail below a washer hose? The water here is hard and leaves marks where it dries, so the hose probably has a slow leak. Have its valve closed, and call us.',
             apart: true,
+            sign: 'leaks',
           },
         },
         source: 'water quality report',
@@ -1290,20 +1448,25 @@ export const centralGuides = {
         lines: {
           oven: {
             en: 'Is the oven dark after an outage? Ask the manager whether other villas are dark, too. If so, have the manager call the power company; if only your oven is out, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If that fails, have the management reset a tripped breaker, once. If that fails, too, call us.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If both the house lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
+            sign: 'no-power',
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights go out together, keep the doors shut. Have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have them check its breaker first.',
             first: true,
+            sign: 'dead-after-storm',
           },
           microwave: {
             en: 'If a villa’s microwave will not start after an outage in the tourism district, have housekeeping set its clock first. If its display is dark instead, see “It is dead” on this page.',
             first: true,
+            sign: 'will-not-start',
           },
         },
         source: 'CFTOD',
@@ -1323,6 +1486,7 @@ export const centralGuides = {
           dishwasher: {
             en: 'In a villa or condo hotel, does the dishwasher leak? Close its valve if the floor at the sink is dry. Then call the management office, which knows where the water shuts off, and ask it to book the repair with us.',
             first: true,
+            sign: 'leaks-at-door',
           },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before we come. We can work only on cold burners.',
@@ -1344,10 +1508,12 @@ export const centralGuides = {
           washer: {
             en: 'In a villa’s hall closet, if a stacked washer leaks, have both its valves closed from a dry floor, and call us. The pair may have to come out for the repair, so have the hall cleared.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'Do loads in a villa suddenly take longer, even with a clean lint screen? A guest may have pushed the dryer onto its vent hose. Leave the dryer off and ask the management to free the hose. If the hose is not crushed, call us.',
             apart: true,
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -1382,28 +1548,35 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Do you rent out a pool home? If cleaners find the refrigerator above 40 °F, have them check its setting, shut both doors and call us.',
+            sign: 'warm-everywhere',
           },
           washer: {
             en: 'Do you rent out a resort home? If guests say that the washer will not start, ask for a photo of its display. For a lock symbol, have them hold the lock button; otherwise, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'Do guests report damp towels? Ask whether the lint screen was clean and the drum half full at most, because a full drum dries slowly. If both are so, have them leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, cleaners can follow “Water stays in the bottom” first.',
+            sign: 'standing-water',
           },
           stove: {
             en: 'In your ChampionsGate rental, does a guest report a dead stove? Ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read the temperature twice, an hour apart, and call us unless it falls.',
           },
           'range-hood': {
             en: 'If you rent out a house and guests keep setting off the smoke alarm when they fry, leave the alarm up. Have the cleaners wash the hood’s grease filter. If smoke still stays, book us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Does the microwave quit, then work again an hour later? It has probably overheated: in a rental, guests may have blocked its vents, so clear them. Then see “It shuts off by itself” on this page.',
             first: true,
+            sign: 'stops-early',
           },
         },
         source: 'city or county website',
@@ -1420,9 +1593,11 @@ export const centralGuides = {
             en: 'Does a warm wash fill slowly, but a cold one fast? Open the hot valve fully. If nothing changes, Davenport’s hard water has probably clogged the screen at the washer’s hot hose: call us.',
             first: true,
             apart: true,
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Have glasses turned white? Davenport’s water is hard, so refill the rinse aid and, if your dishwasher takes it, the salt. In a house that you rent out, guests seldom refill them: leave tablets that contain both.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1438,10 +1613,12 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'If water stays in the dishwasher and the sink gurgles, the drain’s air valve may be stuck: mobile homes often have one. Have a plumber look. If the sink is quiet, see “Water stays in the bottom” on this page.',
+            sign: 'standing-water',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold, your home may have lost half of its power. Turn off the main breaker and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps on this page.',
             apart: true,
+            sign: 'no-heat',
           },
           washer: {
             en: 'If the bathtub gurgles when the washer drains, stop the wash and call a plumber. The drain they share is probably clogged or, in many mobile homes, its small air valve is stuck.',
@@ -1449,6 +1626,7 @@ export const centralGuides = {
           },
           oven: {
             en: 'If the burners in your mobile home only click and the oven stays cold, turn every knob off and do not relight. There may be two propane tanks, one of them empty: the propane supplier can tell which one feeds the range.',
+            sign: 'gas-no-heat',
           },
         },
         source: 'city or county website',
@@ -1461,6 +1639,7 @@ export const centralGuides = {
           oven: {
             en: 'Does the oven beep but not start? In a resort home, a guest may have locked the buttons: hold the Lock button for a few seconds. If a code shows, see “It beeps and shows a code” on this page; otherwise, call us.',
             first: true,
+            sign: 'error-code',
           },
           stove: {
             en: 'Has a code shown since a thunderstorm? Write it down and do the breaker check under “Nothing works” on this page, with the breaker off a minute. The power company is Duke Energy (800-228-8485). If any code shows, turn the breaker off and call us.',
@@ -1469,14 +1648,17 @@ export const centralGuides = {
           refrigerator: {
             en: 'If the refrigerator is dead but the lights are normal, look for a tripped breaker. In newer resort homes, it may have a test button. Turn it fully off and back on once; if that does not help, leave it off and call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           dryer: {
             en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, even with a clean lint screen, leave the dryer off and have the duct cleaned. After that, do so once a year.',
             apart: true,
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look from the ground at the outside flap. If it stays shut, leave the fan off. Whether or not it opens, call us: the duct of a two-story house may be too long.',
             first: true,
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -1505,6 +1687,7 @@ export const centralGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers, and plug it in. Whoever closed the house may have pulled it. If the microwave stays dark, follow “It is dead” on this page.',
+            sign: 'dead',
           },
         },
         source: 'ACS housing',
@@ -1545,9 +1728,11 @@ export const centralGuides = {
           washer: {
             en: 'Is the washer slow to fill, even with both valves open? Wells in Mims often feed a water softener, so set the softener to bypass. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Do glasses have a white film? If you have a well, the house softener may need salt: refill it, and wash two loads. If the film stays, soak a glass in vinegar. If it clears, use more rinse aid; if not, use less detergent.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'private well practice',
@@ -1561,21 +1746,26 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'If water stays in the dishwasher and the sink gurgles, call a plumber: in a mobile home, the drain may be sagging. If the sink drains well, see “Water stays in the bottom” on this page.',
+            sign: 'standing-water',
           },
           'range-hood': {
             en: 'In a manufactured home, the hood often vents through the roof. If smoke lingers with a clean filter, leave the hood off and have a roofer check the cap and clear any nest. If the cap is clear, call us.',
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'Has the ice stopped, and is the floor damp? Stay off it and follow the water warning at the top. In a mobile home, mice may have chewed the refrigerator’s water line: call us.',
+            sign: 'no-ice',
           },
           washer: {
             en: 'Is the ground by the skirting wet after each load? In a mobile home, the washer’s drain pipe below may have come apart. Stop washing and call a plumber.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'Do loads stay damp? In a mobile home, the duct must be rigid metal and end outside the skirting. If the part you see is thin foil or plastic, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
             first: true,
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -1589,10 +1779,12 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'Near the lagoon, does the wine cooler rock and rattle? Salt can rust its feet until they no longer turn, so empty it and push a thin shim under the low corner. If the cooler stands firm and still rattles, call us.',
+            sign: 'hums-vibrates',
           },
           dryer: {
             en: 'Near the lagoon, if the dryer rocks and thumps, leave it off and look at its feet without moving it. Call us, and say whether one is rusted through. If all are sound, the rollers are probably worn.',
             apart: true,
+            sign: 'squeals-thumps',
           },
           'range-hood': {
             en: 'If the hood’s cap outside is rusty near the lagoon, its screws are probably rusty, too. Have the cap and screws replaced before a storm, because rain comes in where a cap is gone.',
@@ -1607,16 +1799,20 @@ export const centralGuides = {
         lines: {
           oven: {
             en: 'Is your propane oven cold and its clock dark while the house lights are on? The oven needs electricity, too, so see “Nothing works” on this page. If the clock is lit, see “The gas oven does not heat”on this page.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'Have all burners of your propane stove become weak? Turn them off and read the gauge under the tank’s lid. If the tank is nearly empty or another gas appliance is weak, too, call the supplier; if not, call us.',
             first: true,
+            sign: 'weak-burner',
           },
           dryer: {
             en: 'If a gas dryer turns but stays cold and the stove on the same tank is dead, turn every knob off and do not relight. Call the company that fills the tank. If the stove cooks, leave the dryer off and call us.',
+            sign: 'no-heat',
           },
           'range-hood': {
             en: 'If the power is out and you cook with propane, the stove may work while the hood is dead. Open a window before you cook. If the hood stays dead once the power is back, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           microwave: {
             en: 'Does the microwave drip while you cook with propane? The flame gives off moisture, so run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call us.',
@@ -1634,19 +1830,23 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Does the washer stop whenever the well pump starts? In an old grove house with a small breaker panel, both may be too much at once: call an electrician. If the washer stops at other times, call us.',
+            sign: 'stops-mid-cycle',
           },
           dishwasher: {
             en: 'If the breaker trips only when another machine runs with the dishwasher, your old grove house may have too few circuits. Run one machine at a time, and call an electrician. If the dishwasher alone trips it, leave the breaker off and call us.',
+            sign: 'will-not-start',
           },
           oven: {
             en: 'Was your old grove house empty for a while? Mice can nest in a range. Before you use the oven, open the bottom drawer and look with a flashlight. If you see fluff or droppings, leave the oven off and call us.',
           },
           stove: {
             en: 'Does the main breaker trip while the stove and another large appliance run? The small breaker panel of an old grove house may not carry both: call an electrician. If only the stove’s trips, and again after one reset, leave it off and call us.',
+            sign: 'trips-breaker',
           },
           microwave: {
             en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long line: call Florida Power & Light (800-468-8243). If the lights stay bright, see “It runs but does not heat” first.',
             first: true,
+            sign: 'no-heat',
           },
         },
         source: 'city or county website',
@@ -1658,9 +1858,11 @@ export const centralGuides = {
           refrigerator: {
             en: 'If a refrigerator in a shed clicks without starting, turn it off. If the shed’s light dimmed each time, the wire to the shed may be too thin: call an electrician. If the light stayed bright, call us.',
             apart: true,
+            sign: 'clicks-or-roars',
           },
           'wine-cooler': {
             en: 'Is a wine cooler on the porch dead? Ants and mice can nest in the warm base and damage wires. If you see ants or droppings at the grille, leave the cooler off and call us; if not, check its outlet and breaker first.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'trade knowledge',
@@ -1692,10 +1894,12 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Are the cubes smaller since you put in a reverse-osmosis unit for Sanford’s hard water? The pressure may be too low. If the manual allows, take out the refrigerator’s own filter or fit its bypass plug; if that fails, call the installer.',
+            sign: 'no-ice',
           },
           dishwasher: {
             en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the dishwasher off, call us, and say which corner it is.',
             apart: true,
+            sign: 'leaks-at-door',
           },
         },
         source: 'water quality report',
@@ -1708,12 +1912,15 @@ export const centralGuides = {
         lines: {
           dryer: {
             en: 'Does a gas dryer turn but stay cold? If the gas water heater is cold, too, call Florida Public Utilities, and let them relight it. If only the dryer is cold, leave it off and call us.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'If the gas burners only click and the oven is cold, turn every knob off and do not relight. If another gas appliance works, call us; if not, call Florida Public Utilities or your propane supplier.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'If a stove that you brought from another house blackens pans, turn it off. Natural gas reaches only parts of Sanford, and propane needs other parts. A licensed gas fitter has to check the stove before you use it again.',
+            sign: 'yellow-flame',
           },
         },
         source: 'gas franchise',
@@ -1733,12 +1940,15 @@ export const centralGuides = {
           refrigerator: {
             en: 'In a hundred-year-old house near First Street or Park Avenue, is the refrigerator dead? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” on this page.',
             first: true,
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'Does the washer stop with a code for water, even with its valves open? Rust can narrow the pipes of a hundred-year-old house. If a gallon at the bathtub takes over half a minute, call a plumber; otherwise, call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'If the kitchen floor gives or smells damp, stop using the dishwasher, close the main water valve and call us. Sanford’s hundred-year-old houses may have a crawl space, where a leak goes unseen.',
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'Does the range tip forward when you set a pan on the open oven door? In a hundred-year-old house near First Street, the anti-tip bracket may have pulled out of soft boards. Keep the door shut and the oven off until we have checked it.',
@@ -1746,13 +1956,16 @@ export const centralGuides = {
           stove: {
             en: 'Did the stove and some rooms go dead together? Turn off the knobs and the main breaker, and call your power company, then an electrician: a hundred-year-old house may have old wiring. If only the stove is dead, see “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'If an upstairs room smells of frying while the hood runs, leave the fan off and call us. In a hundred-year-old house, the duct may stop inside a wall. If smoke just stays in the kitchen, wash the filters first.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'Does the plate slide or clack as it turns? Wash the ring under it, or replace a ring with worn wheels. If the plate still slides, unplug and shim a countertop microwave: in a hundred-year-old house near First Street, the counter may slope.',
             first: true,
+            sign: 'turntable',
           },
         },
         source: 'city or county website',
@@ -1766,24 +1979,29 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'In a new townhouse toward Rinehart Road, has the dishwasher never drained? A plug may still block the disposal’s inlet. Ask the builder to take the plug out, or call us.',
+            sign: 'standing-water',
           },
           refrigerator: {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty first. Many makers cover the cooling system for five years and the rest for one. If yours has ended, call us.',
           },
           washer: {
             en: 'If the neighbors hear your washer spin through the townhouse wall, spread the load and choose a slower spin. If the spin stays loud, uneven feet or worn dampers may be the cause: call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a townhouse near Rinehart Road, the dryer may be far from an outside wall, and a long duct clogs easily. If loads take two cycles with a clean lint screen, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'Is the fan over the stove dead? In newer houses near Rinehart Road, it is often part of a microwave: then book a microwave visit. If it is a hood, try each speed, stop if it only hums, and call us.',
+            sign: 'fan-dead',
           },
           microwave: {
             en: 'Does cold air come out of the microwave over your range on a January morning? The damper in its duct is probably stuck open. You can use the microwave until we repair the damper.',
           },
           'wine-cooler': {
             en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? Its closet may be too hot. Leave the closet’s door open for a day. If the cooler rests, get a louvered door; if not, call us.',
+            sign: 'never-rests',
           },
         },
         source: 'city or county website',
@@ -1796,6 +2014,7 @@ export const centralGuides = {
         lines: {
           dryer: {
             en: 'In the historic district, if the dryer is slow, even with a clean lint screen, leave it off. Have the old vent cleaned before you plan a new cap. Cleaning may be enough, and a new cap needs the preservation board’s approval first.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If you want to give a ductless hood a duct, it needs a cap outside. In Sanford’s historic district, ask the preservation board before you order the duct. A repair inside the hood needs no review.',
@@ -1836,6 +2055,7 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed the holes of that rack’s spray arm. Let the dishwasher cool, and brush them with vinegar. If the next load is white, too, call us.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1849,16 +2069,20 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'Does the floor bounce with the spin? In a century-old house near South Broadway, spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off and call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'If a dryer on an enclosed porch near South Broadway dries slowly, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If smoke gets past a hood with clean filters, it may hang too high, as under some high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; otherwise, call us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'If half of the house went dark with the microwave, do not reset anything. Turn off the main breaker and call the City of Bartow, which sells the power. If nothing else went dark, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -1869,9 +2093,11 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'Is the whole house dark, or does no faucet run? In the city, call the City of Bartow, which sells both power and water. If only the dishwasher is dead, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s light flicker along with the house lights? Turn the cooler off and ask the City of Bartow, which sells the power, to check the line to your house. If only the cooler’s light flickers, the repair can wait: call us.',
+            sign: 'dark-display',
           },
           microwave: {
             en: 'If lights flicker all over the house before the microwave quits, leave it off and have the City of Bartow check its power line. If only the microwave’s own light flickers, leave the microwave off and call us.',
@@ -1879,10 +2105,12 @@ export const centralGuides = {
           dryer: {
             en: 'If the dryer went cold when half of the house went dark, turn off the main breaker. The City of Bartow sells the power, so call the city before us. If no lights went out, follow the steps on this page.',
             first: true,
+            sign: 'no-heat',
           },
           stove: {
             en: 'Does the electric stove stay cold while some house lights are too bright and others dim? Turn off the main breaker and call the City of Bartow or, outside it, your own power company. If the lights are normal, follow “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           oven: {
             en: 'Do you keep having to set the oven’s clock while other plug-in clocks keep time? The oven’s connection may be loose: turn off the oven’s breaker and call us. If every clock blinks again and again, call the City of Bartow, which sells the power.',
@@ -1897,6 +2125,7 @@ export const centralGuides = {
         lines: {
           oven: {
             en: 'If you live outside town and your propane oven stays cold, turn it off and read the tank’s gauge. If it reads empty, call the supplier named on the tank. If not, see “The gas oven does not heat” on this page.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'Did you buy a new gas range for a home on acreage with a propane tank? It usually comes set for natural gas. Do not light it until a licensed gas fitter has converted it.',
@@ -1912,12 +2141,15 @@ export const centralGuides = {
             en: 'If the refrigerator has begun to run all day, dust and lovebugs may be on its coils. Vacuum the grille at the bottom, if there is one. Call us if it is above 40 °F inside the next morning.',
             apart: true,
             first: true,
+            sign: 'runs-all-the-time',
           },
           'wine-cooler': {
             en: 'In May and September, lovebugs that get into a garage can clog the grille of a wine cooler. If the wine is warm, vacuum the grille, and call us if the wine is no cooler two days later.',
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If smoke begins to linger in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'trade knowledge',
@@ -1928,10 +2160,12 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'If the washer shows a code for water after an outage, try a faucet. Beyond Bartow’s city limit, a well pump stops with the power. If the faucet is dry, call the well company; otherwise, call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Does the dishwasher fill slowly? On a well outside Bartow, change the sediment filter, which sand can clog. If the faucets are strong and the machine is still slow, call us: sand has probably reached its inlet screen.',
             apart: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'private well practice',
@@ -1947,10 +2181,12 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If it is no colder the day after, call us.',
+            sign: 'drifts-warm',
           },
           refrigerator: {
             en: 'If food softens in a freezer in the garage or an outbuilding, move the food to a cold freezer or put it on ice. Have the freezer moved indoors. If it is not near 0 °F the next day, call us.',
             apart: true,
+            sign: 'warm-everywhere',
           },
         },
         source: 'trade knowledge',
@@ -1964,9 +2200,11 @@ export const centralGuides = {
         lines: {
           'range-hood': {
             en: 'If the fan of a mobile home’s hood hums and does not spin, turn it off at once and call us. Such hoods often come from little-known makers, so read us every name and number on the label.',
+            sign: 'fan-dead',
           },
           microwave: {
             en: 'In a mobile home, are the microwave and the bathroom outlet both dead? One reset button may protect both: if the lights are normal, press it once. If both stay dead, call an electrician; if only the microwave does, call us.',
+            sign: 'dead',
           },
         },
         source: 'ACS housing',
@@ -2000,10 +2238,12 @@ export const centralGuides = {
             en: 'If the refrigerator leaks and its shutoff valve will not turn, do not force it: lime from Winter Springs’ hard water can stiffen the valve. Close the main water valve and call us.',
             apart: true,
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Do a few drops leak past a front-loader’s door? Lime from Winter Springs’ hard water can keep the seal from closing on the glass. Wipe glass and seal with vinegar; if drops still come, leave the washer off and call us.',
             apart: true,
+            sign: 'leaks',
           },
         },
         source: 'water quality report',
@@ -2016,13 +2256,16 @@ export const centralGuides = {
         lines: {
           dryer: {
             en: 'Does the dryer turn but stay cold? Some Winter Springs homes have gas, so read the label inside the dryer’s door. If it names gas, leave the dryer off and say “gas” when you call; if not, follow this page’s steps.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Gas came to parts of Winter Springs only after 2001, so an old outlet with a reset button may feed the range. See “Nothing works” on this page.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Does nothing click on your gas stove, and is its clock dark? A 1970s kitchen that was changed to gas may have a breaker for the stove alone: follow “Nothing works” on this page. If the clock is lit, call us.',
             first: true,
+            sign: 'no-power',
           },
         },
         source: 'gas franchise',
@@ -2038,12 +2281,15 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'In a 1970s Highlands kitchen, a tight cabinet may make the refrigerator run all day. Compare the gap with the one in the manual before you have the cabinet trimmed. If food gets warm, call us.',
+            sign: 'runs-all-the-time',
           },
           dryer: {
             en: 'If the dryer goes dead and later works again, stop using it, turn off its breaker and call us. If lights flicker, too, call an electrician first: a Tuscawilla house of the early 1970s may have aluminum wire.',
+            sign: 'will-not-start',
           },
           dishwasher: {
             en: 'Does the dishwasher still drain slowly after the steps of “Water stays in the bottom”? In a 1970s Highlands kitchen, its drain hose may have a joint where food catches. If you see one under the sink, say so when you call.',
+            sign: 'standing-water',
           },
           oven: {
             en: 'Do house lights flicker as the oven heats? In a Highlands house of the early 1970s, an aluminum wire may be loose: leave the oven off and call an electrician. If only the oven cuts out, turn off its breaker and call us.',
@@ -2053,10 +2299,12 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'Do brown drops fall even with clean filters? If it has rained, turn off the hood’s breaker and call a roofer. If not, leave the fan off and call us: in a hot Highlands attic, old grease can soften in the duct.',
+            sign: 'drips',
           },
           microwave: {
             en: 'Has the lower edge of the microwave’s door softened or bent? Do not use the microwave or the burners below it, and call us. A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low.',
             first: true,
+            sign: 'door',
           },
         },
         source: 'city or county website',
@@ -2068,9 +2316,11 @@ export const centralGuides = {
           'range-hood': {
             en: 'If the hood has cleared less smoke since a storm, look at its roof cap from the ground. If an oak limb has bent it, leave the fan off and call a roofer. If it looks straight, wash the filters, then call us.',
             first: true,
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal. Give it ten minutes more, because many models restart late. Then see “It is silent” on this page.',
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'Has an oak taken down a power line? Stay away, and call 911 and your utility. If some house lights are dim or too bright, turn off the main breaker. If only the washer is dead, see “It will not start” on this page.',
@@ -2080,6 +2330,7 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the house lights are steady, press Cancel, let the water drain, and start over. If the machine stays dark or the buttons do nothing, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           'wine-cooler': {
             en: 'Has the wine cooler only clicked since an oak hit the wires? Stay away from fallen wires. If house lights are dim or too bright, turn off the main breaker and call the power company. If they are normal, unplug the cooler and call us.',
@@ -2102,6 +2353,7 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'If a wine cooler in the garage rattles only while the washer spins, empty the cooler and move it a foot away. If that helps, leave it there; if not, call us. Either way, a hot garage shortens its life.',
+            sign: 'hums-vibrates',
           },
         },
         source: 'trade knowledge',

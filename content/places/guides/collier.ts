@@ -23,6 +23,7 @@ export const collierGuides = {
           dishwasher: {
             en: 'If the dishwasher smells of mold after a summer with the home closed, rinse the filter and run a hot, empty cycle with dishwasher cleaner. If the smell lingers, call us. Next summer, have your home watch leave the door ajar.',
             apart: true,
+            sign: 'smells-bad',
           },
           'wine-cooler': {
             en: 'If you are up north and your home watch hears the wine cooler beep, have the door pushed shut. Ask what the display reads then and an hour later. If it falls, a bottle probably held the door open; if not, call us.',
@@ -43,21 +44,26 @@ export const collierGuides = {
           refrigerator: {
             en: 'In your Gulf-front condo, is the refrigerator silent? Look at the lights first. If they are out, ask the office about the power. If not, see “It is silent” on this page.',
             first: true,
+            sign: 'dead-after-storm',
           },
           stove: {
             en: 'In a tower, if the cooktop shows a code after a storm, write it down before anyone resets the breaker, because that can clear it. Read us the code when you call: it shows which part to test.',
           },
           washer: {
             en: 'In a Park Shore or Vanderbilt Beach condo, is a washer leaking? From a dry floor, stop it and close its valves. Call the front desk at once, because the home below may get wet, and then call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Do loads take longer? In many Gulf-front buildings, the dryers share a shaft, so ask the neighbors above and below. If their dryers are slow, too, leave yours off and tell the office; otherwise, follow the steps on this page.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Has the oven been cold since electrical work in your tower? Leave it off, and ask the office whether other ovens fail to heat, too. If so, the building has to fix its supply; if only yours is cold, call us.',
+            sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If cooking smells linger in a Gulf-side tower, ask the office whether the hoods have ducts. If yours has none, only a charcoal filter removes smells, so replace it. With a duct, or if smells still linger, call us.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'Do cooking smells linger in a Park Shore condo? Feel for air above the microwave’s door while its fan runs. If air comes out there, change the charcoal filter. If none does, or smells still linger, call us.',
@@ -65,6 +71,7 @@ export const collierGuides = {
           dishwasher: {
             en: 'Does dirty water rise in a dishwasher that is off? In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain: call the office. In a house, call a plumber if the sink is slow, too; if not, call us.',
             apart: true,
+            sign: 'standing-water',
           },
         },
         source: 'city or county website',
@@ -80,6 +87,7 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'Have your glasses turned cloudy since you moved within Naples? City and county water differ, so refill the rinse aid and wash two loads. If a glass then clears in vinegar, turn the rinse aid up; if not, use less detergent.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -95,6 +103,7 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'Is the wine cooler on your lanai warm? An indoor model cannot take the heat, and west of US 41, salt can stop a fan. If you hear none, turn it off and call us. Otherwise, vacuum the grille, and call if that fails.',
             first: true,
+            sign: 'drifts-warm',
           },
         },
         source: 'coast map',
@@ -109,9 +118,11 @@ export const collierGuides = {
           stove: {
             en: 'Does your wide gas range not click at any burner? Turn every knob off. If its clock is dark, see “Nothing works” on this page; if the clock is lit, the spark module has probably failed: call us.',
             first: true,
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'If the hood’s lights work but the fan does not, try each speed once, and turn the hood off if it only hums. In a Port Royal house, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
+            sign: 'fan-dead',
           },
           refrigerator: {
             en: 'In Port Royal or a golf community, is your refrigerator built in? Read us the model number and the serial number from its label, because parts are ordered by both.',
@@ -123,6 +134,7 @@ export const collierGuides = {
           oven: {
             en: 'Is your wall oven dead? A large Port Royal house may have several breaker panels, so look for the oven’s breaker in each and see “Nothing works” on this page. If the oven died during self-clean, turn off its breaker and call us.',
             first: true,
+            sign: 'no-power',
           },
         },
         source: 'city or county website',
@@ -133,13 +145,16 @@ export const collierGuides = {
         lines: {
           washer: {
             en: 'Does the washer leak in a condo that allows no loud work in winter? A leak cannot wait: from a dry floor, close the washer’s valves, tell the office and call us. If the washer is only noisy, ask the office when work is allowed.',
+            sign: 'leaks',
           },
           microwave: {
             en: 'Is the microwave dead in the winter season? See “It is dead” on this page first. Some Naples condos limit loud work then. Replacing a fuse or a switch is quiet: tell the office so, and ask whether we may come.',
             first: true,
+            sign: 'dead',
           },
           dryer: {
             en: 'If drying has slowed because the building’s dryer shaft is dirty, leave the dryer off and ask the office for an early date. Cleaning is loud, and Naples condos often keep loud work out of the winter season.',
+            sign: 'two-cycles',
           },
         },
         source: 'association practice',
@@ -177,12 +192,15 @@ export const collierGuides = {
           dishwasher: {
             en: 'If no water comes in when you are back for the winter, open the apartment’s main valve and the valve under the sink fully. If the dishwasher still only hums, cancel the wash and call us: its inlet valve may have stuck.',
             apart: true,
+            sign: 'will-not-fill',
           },
           microwave: {
             en: 'When you come back to Gulf Shore Boulevard North, is the microwave dark? If its breaker is off, turn it on once; if it trips, leave it off and call us. Otherwise, see “It is dead” on this page.',
+            sign: 'dead',
           },
           refrigerator: {
             en: 'Was the refrigerator off while you were up north? It may run nonstop for a day before it is cold, so do not fill it yet. If a thermometer inside still shows more than 40 °F after that day, call us.',
+            sign: 'runs-all-the-time',
           },
           washer: {
             en: 'Before you leave The Moorings in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
@@ -190,12 +208,15 @@ export const collierGuides = {
           },
           stove: {
             en: 'If one side of a gas burner stays unlit after a summer away, turn it off and look at its cold cap. If the cap is bent or rusty, leave the burner off and call us; otherwise, clear its holes as this page shows.',
+            sign: 'clicks-no-flame',
           },
           'wine-cooler': {
             en: 'If you are away, have your Gulf Shore Boulevard North manager read you the wine cooler’s temperature and its setting. If they are over five degrees apart, and still are a day later, call us. If they agree, the cooler is probably fine.',
+            sign: 'drifts-warm',
           },
           oven: {
             en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, timer or blinking clock is only a setting. If the display is dark, have the manager see “Nothing works” on this page; otherwise, call us.',
+            sign: 'electric-no-heat',
           },
         },
         source: 'city or county website',
@@ -212,17 +233,21 @@ export const collierGuides = {
           oven: {
             en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, see “The electric oven does not heat” on this page. If both are cold, ask the building’s manager about the power first.',
             first: true,
+            sign: 'electric-no-heat',
           },
           refrigerator: {
             en: 'In a 1970s or 1980s building, is the refrigerator leaking? If the floor behind it is dry, close its valve, but without force. If the valve sticks, or the floor is wet, have the manager shut off the water. Then call us.',
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Does water come up the drain while your washer is off? In Moorings buildings from the 1970s and 1980s, laundry closets stacked one above another may share a drain. Do not wash; call the manager first, and then a plumber.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may be long. If a load needs two cycles, even with a clean lint screen, leave the dryer off. Have the duct cleaned before you pay for parts.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -240,6 +265,7 @@ export const collierGuides = {
           dishwasher: {
             en: 'In a Moorings condo, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, have the manager shut off the water. Then call us.',
             first: true,
+            sign: 'leaks-at-door',
           },
           'wine-cooler': {
             en: 'If a manager lets us in for you, have the wine cooler left on with the door shut, unless it clicks over and over. We find a fault sooner while it is running.',
@@ -254,6 +280,7 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'Do dishes come out with a film? A rough film is usually lime, because The Moorings’ water keeps some hardness: turn the rinse aid up. A greasy film usually means cool water or too little detergent: run the faucet hot before you start.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -268,6 +295,7 @@ export const collierGuides = {
           microwave: {
             en: 'Does a button need several presses? The touch panel is probably worn or damp; this near the Gulf, the cable behind it may also be corroded. Use the microwave only if Cancel works, and call us before the button quits.',
             first: true,
+            sign: 'buttons',
           },
           dryer: {
             en: 'Do clothes come out with rust-colored streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call us; if not, the streaks may come from the washer.',
@@ -276,15 +304,18 @@ export const collierGuides = {
           stove: {
             en: 'Does your touch cooktop beep or ignore you? Damp sea air or a spill may be on its touch panel. Close the windows, run the air conditioning, and see “The touch controls do not respond” under other problems.',
             first: true,
+            sign: 'touch-controls',
           },
           'wine-cooler': {
             en: 'Does the wine cooler hum while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, vacuum the grille, then call.',
             first: true,
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If the fan is loud and smoke lingers with clean filters, ask your building’s manager to look at the outside flap. Salt from the Gulf and the bay can rust it shut: then leave the fan off; in any case, call us.',
             first: true,
             apart: true,
+            sign: 'weak-suction',
           },
         },
         source: 'coast map',
@@ -320,6 +351,7 @@ export const collierGuides = {
           microwave: {
             en: 'Is the microwave dark when you come back to your Lely villa, although the lights work? For the summer, somebody may have unplugged it in the cabinet above or turned off its breaker. If not, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           refrigerator: {
             en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber. If the seal is torn, call us.',
@@ -331,6 +363,7 @@ export const collierGuides = {
           dryer: {
             en: 'If the dryer rumbles after a summer without use, its rollers may have gone flat on one side. Run it empty on air only. If it still rumbles after five minutes, see “It squeals, thumps or grinds” on this page.',
             apart: true,
+            sign: 'squeals-thumps',
           },
           dishwasher: {
             en: 'If your Lely villa was closed all summer, open the dishwasher slowly: the seal may have stuck to the tub. Wipe the seal with a damp cloth. If the first wash drips, stop it and call us.',
@@ -343,9 +376,11 @@ export const collierGuides = {
           stove: {
             en: 'Is the electric stove dead when you come back to your Lely villa? Its breaker may have been off since spring: turn every knob off, then the breaker on, once. If it trips, leave it off; otherwise, follow “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Is the wine warm even though the cooler runs? While your Lely villa stood empty, a summer outage may have reset the cooler’s temperature, so set yours again and keep the rooms cool. If the wine is no cooler a day later, call us.',
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'After a summer in a closed, damp home, the hood’s motor or outside flap can stick. If the fan only hums, or the flap stays shut, turn the fan off and call us.',
@@ -365,6 +400,7 @@ export const collierGuides = {
           },
           oven: {
             en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. A code often shows which part to bring, so one visit may be enough. If none shows, ask whether bake and broil heat.',
+            sign: 'error-code',
           },
           dryer: {
             en: 'If the dryer of an upstairs coach home is stacked on the washer, say so when you call. Two of us may have to come, and the village gate needs both names.',
@@ -381,10 +417,12 @@ export const collierGuides = {
           dishwasher: {
             en: 'In an upstairs Lely coach home, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, close the main water valve. Warn the people below, and then call us.',
             first: true,
+            sign: 'leaks-at-door',
           },
           washer: {
             en: 'In an upstairs coach home, is the washer leaking? From a dry floor, stop it and close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
             first: true,
+            sign: 'leaks',
           },
           microwave: {
             en: 'In a coach home, if the microwave’s fan is weak even with a clean filter, the duct may be blocked. It may cross a shared attic, so ask the association who may clean it. If the fan stays weak, call us.',
@@ -392,6 +430,7 @@ export const collierGuides = {
           dryer: {
             en: 'In a coach home, the duct may run through an attic that you share with the neighbors. If drying has slowed, even with a clean lint screen, leave the dryer off, and ask the association who may clean the duct.',
             first: true,
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'In a coach home, ask the association before any duct work: the duct may cross a shared attic. A new motor or switch inside the hood is your own decision.',
@@ -406,13 +445,16 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'Part of Lely’s county water is treated by reverse osmosis, and water that soft can etch glass. If filmy glasses stay dull after a soak in vinegar, use less detergent. If they clear, turn the rinse aid up.',
+            sign: 'cloudy-glasses',
           },
           washer: {
             en: 'If the washer smells, use less detergent: part of Lely’s water is treated by reverse osmosis, and in such soft water, suds rinse out slowly. Wipe the door seal and run the cleaning cycle. If the smell lingers, call us.',
+            sign: 'smells-musty',
           },
           refrigerator: {
             en: 'Are the ice cubes hollow? Part of Lely’s water is treated by reverse osmosis, so lime is seldom the cause. Open the refrigerator’s water valve fully and change an old filter; if new cubes are hollow, too, call us.',
             first: true,
+            sign: 'no-ice',
           },
         },
         source: 'water quality report',
@@ -445,6 +487,7 @@ export const collierGuides = {
           dryer: {
             en: 'If loads take longer, look for the vent cap outside. If it is in a roof or a shared wall, leave the dryer off and ask your village’s association who may clean the vent. Otherwise, follow the steps on this page.',
             first: true,
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Before you put us on the Vineyards gate list, read us the stove’s model number. If we can bring the right burner switch or spark electrode, one day on the list may be enough.',
@@ -461,9 +504,11 @@ export const collierGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark after months away, its breaker may have been off since spring. Turn the breaker on once, and set the clock. If it trips or the microwave stays dark, leave the microwave off and call us.',
+            sign: 'dead',
           },
           refrigerator: {
             en: 'Is the refrigerator dark when you come back in the fall? If the house lights are normal, its breaker may be off: turn it on once. If it trips or the refrigerator stays dark, leave the breaker off and call us.',
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'If clothes come out dirty after your summer away, liquid detergent may have thickened in an automatic dispenser. Empty the dispenser and rinse it with warm water; if clothes stay dirty, call us.',
@@ -472,25 +517,31 @@ export const collierGuides = {
           dryer: {
             en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it was on already, see “It will not start” on this page.',
             apart: true,
+            sign: 'will-not-start',
           },
           dishwasher: {
             en: 'If no water comes in after months away, somebody may have left the main water valve or the one under the sink half closed. Open both fully and start once. If the dishwasher still hums, cancel the wash and call us.',
             apart: true,
             first: true,
+            sign: 'will-not-fill',
           },
           oven: {
             en: 'Is the oven’s display lit but the oven cold when you return in the fall? Set the clock: after an outage, some ovens wait for that. If nothing heats then, see “The electric oven does not heat” first.',
+            sign: 'electric-no-heat',
           },
           stove: {
             en: 'Is your gas stove’s clock dark, and does nothing click? A summer storm may have tripped its outlet or its breaker: turn every knob off and follow “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, the rooms may pass 85 °F. Set the thermostat to 78 °F as well, and call us if the wine is still warm a day later.',
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If the hood is dead when you come back for the winter, its breaker may be off or tripped: follow “Nothing works” on this page. If it stays dead, a summer storm may have damaged the control board, so have the model number ready.',
             first: true,
+            sign: 'no-power',
           },
         },
         source: 'city or county website',
@@ -509,9 +560,11 @@ export const collierGuides = {
           },
           washer: {
             en: 'If the washer fills in a trickle, open both its valves fully, and look along the hoses for a kink. Lime is seldom the reason here, because membranes take it out of the water. If that does not help, call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'If dishes come out with a film, rinse the filter with the dishwasher off and cool, and try fresh detergent. Vineyards’ membrane-treated water leaves little lime, so a film is seldom lime. If it stays, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -524,21 +577,26 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'Are the wine cooler and the second refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and move the food; in any case, call us.',
             apart: true,
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If smoke escapes at one end of a wide hood with two blowers, run the fan with the stove off and listen. If one end is silent or only hums, turn the fan off and call us. If both sound alike, wash the filters.',
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move cold food into that one. Leave the warm one on with its doors shut, but turn off its breaker if it clicks over and over, and call us.',
             first: true,
+            sign: 'warm-everywhere',
           },
           oven: {
             en: 'Is your wall oven dark? If it leans or has slid forward, it may be pulling on its cable: don’t push it, but turn off its breaker and call us. If it sits straight, see “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           microwave: {
             en: 'Is the built-in microwave dark while the wall oven works? It usually has a breaker of its own, so look for that one, and then see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'trade knowledge',
@@ -570,9 +628,11 @@ export const collierGuides = {
           washer: {
             en: 'Back after months away, is the washer getting no water? One valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
           'range-hood': {
             en: 'If the hood roars but moves no air when you come back, turn it off. See from the ground whether its wall cap is still covered, and leave the fan off until the cover is gone. If the cap has no cover, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -587,22 +647,28 @@ export const collierGuides = {
           washer: {
             en: 'In a Marco Island condo above neighbors, does the washer roar as it spins? A drum bearing is probably worn, and its seal may leak next. Leave the washer off, close both its valves and call us.',
             first: true,
+            sign: 'grinds-or-roars',
           },
           refrigerator: {
             en: 'In a Collier Boulevard tower, does the refrigerator leak? The home below may be empty, so nobody there would notice. If the floor at its valve is dry, close the valve; if not, have the office shut off the water. Then call us.',
             first: true,
+            sign: 'water-on-floor',
           },
           dishwasher: {
             en: 'Does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, call your tower’s office at once, because the water can reach the home below. Then call us.',
+            sign: 'leaks-at-door',
           },
           dryer: {
             en: 'Do clothes stay damper than last season, even with a clean lint screen? A tower’s 208 volts give about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent. If it is clear, call.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Is the electric oven slow? Some Collier Boulevard towers supply 208 volts instead of 240, and there an oven makes about a quarter less heat. If it was always slow, that is probably why. If it became slower, call us.',
+            sign: 'wrong-temperature',
           },
           'range-hood': {
             en: 'If smells linger in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with the stove off and the fan on. If it falls, call us. If it sticks, replace an old charcoal filter or, with a duct, tell the office.',
+            sign: 'odors-stay',
           },
         },
         source: 'city or county website',
@@ -616,28 +682,36 @@ export const collierGuides = {
           },
           refrigerator: {
             en: 'Do you rent out a home on the island? New guests fill the refrigerator with warm drinks, so ask them to keep milk and meat on ice overnight. If a thermometer inside still shows more than 40 °F the next day, call us.',
+            sign: 'warm-everywhere',
           },
           washer: {
             en: 'Do you rent out a Marco Island condo? If guests say the washer will not spin, have them run drain and spin once. If no water is left, have them spin half the load. If either fails, call us.',
+            sign: 'will-not-spin',
           },
           dryer: {
             en: 'Do you rent out a place here? If guests report a slow dryer, have them leave it off and clean its lint screen. If the screen was full, have the cleaners empty it after each stay; if not, call us.',
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Do you rent out a place on Marco Island? If the dishwasher grinds, have it stopped and left off. Guests seldom mention a broken glass, so keep hands out of the filter and call us.',
             apart: true,
+            sign: 'grinds-or-rattles',
           },
           stove: {
             en: 'Do you rent out an apartment? If a guest says that a burner under glass goes off and on, that is normal, because a limiter protects the glass. If the burner stays dark for minutes, have it turned off and call us.',
+            sign: 'heats-poorly',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark in your Marco Island rental? Ask whether the cleaners turned it off. If not, have its power button held for five seconds. If that fails, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
           microwave: {
             en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Foil or a metal rim is the usual cause. If there is a burned spot inside, call us; if not, see “It sparks or crackles inside” first.',
+            sign: 'sparks',
           },
           oven: {
             en: 'Does a guest in a place you rent out report a dead oven? Ask whether its clock is lit. If so, look for a timer or a lock symbol; if not, have the manager see “Nothing works” on this page before you call us.',
+            sign: 'no-power',
           },
         },
         source: 'city or county website',
@@ -654,11 +728,13 @@ export const collierGuides = {
           'range-hood': {
             en: 'If the fan is loud and smoke lingers with clean filters, look from the ground at the outside flap. In a tower, ask the office to look. Salt can rust it: if it stays shut, leave the fan off; call us in any case.',
             first: true,
+            sign: 'weak-suction',
           },
 
           dryer: {
             en: 'Does the dryer get very hot after a storm? First turn off its breaker. From the ground, see whether a storm panel still covers the vent cap, and have any panel taken down. Leave the breaker off and call us.',
             apart: true,
+            sign: 'too-hot',
           },
           'wine-cooler': {
             en: 'Is there a green crust on the wine cooler’s plug? Salt air comes in from every side of the island. Turn off the outlet’s breaker, and have an electrician check the outlet. We can replace the cord.',
@@ -676,6 +752,7 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'Do glasses have a bluish film? Turn the rinse aid down one setting. If the film is white, turn it up: Marco Island’s water comes from two plants and keeps some hardness.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -687,13 +764,16 @@ export const collierGuides = {
           stove: {
             en: 'Does nothing on your electric stove heat? If some house lights are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all look normal, see “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           microwave: {
             en: 'If the microwave and the lights are out, report it to the Lee County Electric Cooperative, which supplies Marco Island. If the lights are normal, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark after LCEC has restored the power? Wait five minutes, hold its power button for five seconds and set the temperature. If the cooler stays dark, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'LCEC',
@@ -729,27 +809,34 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'Does water come back into the dishwasher hours after a wash? In an older mobile home, the drain hose under the sink often hangs low, and sink water runs back. Call us: we can raise the hose or, if it is high, look further.',
+            sign: 'standing-water',
           },
           refrigerator: {
             en: 'Is the floor near the refrigerator soft? In an older mobile home, the ice maker’s line may leak. Do not roll the refrigerator over the soft spot: follow the water warning at the top and call us.',
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Did the washer begin to walk after a leak? Older mobile homes, as in the parks off US 41, may have particleboard floors, which swell when wet. Leave the washer off, and have the floor repaired before we level the washer.',
             apart: true,
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a mobile home, if loads stay damp and the floor by the dryer feels soft, leave the dryer off and call us. The duct may be blowing damp air under the home.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'Does smoke linger even with a clean grease filter? In an older mobile home, the hood’s roof cap may be blocked: ask the park’s office who may check it. If it is blocked, leave the hood off; if it is clear, call us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Does the microwave over your propane stove shut off while you fry? In a small mobile-home kitchen, heat gathers fast, so keep the burners on low. Before you use the microwave again, see “It shuts off by itself” on this page.',
             first: true,
+            sign: 'stops-early',
           },
           'wine-cooler': {
             en: 'If the wine cooler blinks off when its cord moves, turn off the outlet’s breaker. In the thin wall of an older mobile home, the outlet may be loose: have an electrician replace it. If it is firm, call us.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'city or county website',
@@ -764,10 +851,12 @@ export const collierGuides = {
           washer: {
             en: 'In a Glades condo from the 1970s, if the washer leaks, its valve may be too stiff to turn. Do not force the valve. From a dry floor, close the condo’s main water valve, and call us.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'In a golf condo, if drying is slow, even with a clean lint screen, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
             apart: true,
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -781,6 +870,7 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask your water company, Naples or the county, how hard the water is in grains, and set the dishwasher by its manual. If it takes no salt, turn the rinse aid up.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -792,13 +882,16 @@ export const collierGuides = {
         lines: {
           oven: {
             en: 'In a mobile-home park with propane, are burners and oven out? Turn all knobs off and do not relight. If another gas appliance works, call us; if a neighbor’s gas is out, too, the park’s office; otherwise, your gas supplier.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'Does your propane stove make no spark? Turn every knob off: the spark needs electricity, not gas. If the clock is dark, follow “Nothing works” on this page. If the clock is lit but nothing sparks, call us.',
             first: true,
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'If the hood is dead in an outage and you cook with propane, open a window while a burner is on. When the power is back and the hood stays dead, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
         },
         source: 'trade knowledge',
@@ -820,6 +913,7 @@ export const collierGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you come back in November, look for a pulled plug or a breaker turned off in April. Turn that breaker on once. If it trips or the microwave stays dark, leave the microwave off and call us.',
+            sign: 'dead',
           },
           refrigerator: {
             en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call us; if not, turn it on.',
@@ -831,20 +925,25 @@ export const collierGuides = {
           dishwasher: {
             en: 'If the dishwasher does not drain after a summer away, run the disposal. If it only hums, turn it off: it has probably rusted tight, and the disposal’s manual shows how to free it. Then see “Water stays in the bottom” on this page.',
             apart: true,
+            sign: 'standing-water',
           },
           stove: {
             en: 'If the electric stove is dark when you come back in November, its breaker may be off. Turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark when you come back to an East Naples golf condo? If the house lights are normal, its breaker may still be off: turn it on once. If it trips or the cooler stays dark, leave it off and call us.',
             first: true,
+            sign: 'will-not-turn-on',
           },
           oven: {
             en: 'Back for the season, does the oven heat as soon as you turn on its breaker? An older oven does that if its knob was left on: turn the knob off. If the oven goes on heating, turn the breaker off and call us.',
+            sign: 'overheats',
           },
           dryer: {
             en: 'If the dryer rattles or smells foul at its first run in the fall, stop it and call us. While the home was closed, roaches or mice may have nested in the dryer’s fan.',
             apart: true,
+            sign: 'squeals-thumps',
           },
         },
         source: 'city or county website',
@@ -877,22 +976,28 @@ export const collierGuides = {
           stove: {
             en: 'Does a pot take long to boil on every electric burner? Some towers have 208 volts: there it takes about a third longer. If that was always so, no repair helps; if the burners have become slower, turn off the stove’s breaker and call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           dishwasher: {
             en: 'Has the dishwasher filled slowly since your tower’s water was off? If every faucet is weak, call the office. If only the kitchen’s is, rinse its screen. If none is, grit has probably clogged the dishwasher’s inlet screen: call us.',
+            sign: 'will-not-fill',
           },
           washer: {
             en: 'If the washer fills slowly with both valves fully open, run the kitchen faucet. A tower’s own pump may lift the water to your floor: if the faucet is weak, too, tell the office. If the faucet is strong, call us.',
+            sign: 'will-not-fill',
           },
           dryer: {
             en: 'Do loads take longer than last winter, even with a clean lint screen? A tower’s long ducts fill with lint sooner than short ones. Leave the dryer off, and ask the office to have yours cleaned. If that was done within a year, call us.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If cooking smells linger in a Gulf-side tower, ask the office whether your hood has a duct. Without a duct, it needs a new charcoal filter. With a duct, the flap outside may be stuck: leave the fan off and have the office look.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'Did the microwave and half of your outlets die together? A wire may be loose: reset nothing, turn off the main breaker, and call Florida Power & Light (800-468-8243) or, in a tower, the office. Otherwise, follow “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -913,15 +1018,19 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'If straw hangs out of the hood’s outside flap when you come back in the fall, leave the fan off and call us. Birds may nest in the duct of an empty villa. If the hood only smells stale, wash the filters.',
+            sign: 'flap',
           },
           stove: {
             en: 'Are the stove’s touch controls dead when you come back in October? A summer surge may have hit them, but a control lock looks the same. See “The touch controls do not respond” under other problems, and call us if that does not help.',
+            sign: 'touch-controls',
           },
           'wine-cooler': {
             en: 'Some wine coolers display only the setting. If you are away from May to October, have someone leave a thermometer in a glass of water inside overnight. If it is more than five degrees off the setting, call us.',
+            sign: 'drifts-warm',
           },
           oven: {
             en: 'Is the oven dead when you come back in October? If it last ran self-clean before you left, the heat has probably blown a fuse: turn off its breaker and call us. If not, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
         },
         source: 'city or county website',
@@ -932,6 +1041,7 @@ export const collierGuides = {
         lines: {
           washer: {
             en: 'If water stays after the checks in “It will not drain,” leave the washer off and call us. Ask your building’s office whether it lets us in outside its contractor hours for an urgent repair.',
+            sign: 'will-not-drain',
           },
           dryer: {
             en: 'If your dryer is stacked on the washer, two of us may have to come. Ask your building’s office about its work hours and parking before you choose a day.',
@@ -946,6 +1056,7 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'Has your crystal turned dull? Reverse osmosis makes part of Pelican Bay’s water soft, and in soft water, too much detergent can etch crystal for good. Wash it by hand, and use less detergent for the other dishes.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -962,6 +1073,7 @@ export const collierGuides = {
           'range-hood': {
             en: 'If smoke lingers even with clean filters, the outside flap may be stuck. In a villa, look from the ground with the fan on; in a Gulf-side tower, have the office look. If it stays shut, leave the fan off and call us.',
             first: true,
+            sign: 'weak-suction',
           },
 
           oven: {
@@ -970,6 +1082,7 @@ export const collierGuides = {
           },
           dryer: {
             en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If loads take two cycles, even with a clean lint screen, leave the dryer off. Ask the office to have the flap and the vent checked.',
+            sign: 'two-cycles',
           },
         },
         source: 'coast map',
@@ -981,17 +1094,21 @@ export const collierGuides = {
         lines: {
           microwave: {
             en: 'Does the door of a built-in microwave scrape its trim frame? The frame has probably come loose. Stop using the microwave and call us before the door bends.',
+            sign: 'door',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler as old as the kitchen no longer cools, vacuum the grille and wait a day. If that fails, read us its serial number, which shows its age. A fan is worth replacing; a compressor, only where nothing newer fits.',
             apart: true,
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If smoke has escaped at the sides since you got a new cooktop, compare the widths. A hood narrower than the cooktop lets smoke past, however well it runs. If the hood is wide enough, call us.',
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'If one section of your built-in refrigerator is warm and the other cold, move food to the cold one. Each may have its own cooling system. Leave both on, unless one clicks over and over, and say which is warm when you call.',
             first: true,
+            sign: 'freezer-cold-fridge-warm',
           },
         },
         source: 'trade knowledge',

@@ -32,13 +32,16 @@ export const gulfCoastGuides = {
         lines: {
           dryer: {
             en: 'If a gas dryer turns but stays cold, leave it off and try a gas stove burner. If it lights, or you have no gas stove, call us. If it does not light, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait. If the house lights are on, see “Nothing works” on this page.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'Does no burner on your gas stove click? The spark needs electricity, not Peoples Gas: turn every knob off. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
             first: true,
+            sign: 'no-power',
           },
         },
         source: 'gas utility website',
@@ -53,23 +56,29 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'In your downtown tower, are ice cubes hollow? Ask the desk whether the water was off. If it was, give the air a day to leave the line; if not, change the refrigerator’s filter. If new cubes are still hollow, call us.',
             first: true,
+            sign: 'no-ice',
           },
           washer: {
             en: 'Is the washer leaking? In a downtown Sarasota tower, its valves may be behind an access panel. Have the desk shut off your water at once, and ask the office to open that panel before we come.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'If your bayfront condo has a ventless dryer, long cycles are normal. If they have become longer, clean the dryer’s filter and condenser as the manual shows. If that does not help, call us.',
             first: true,
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that does not help, call us.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'If your whole apartment in a bayfront tower is dark, ask the desk when the power will be back. If only the microwave is dark and the lights are normal, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           'wine-cooler': {
             en: 'Do you hear a hum at night in your bayfront tower? Turn the wine cooler off for ten minutes. If the hum goes on, call the building’s office. If it stops, turn the cooler on and move bottles apart; a soft, steady hum is normal.',
+            sign: 'hums-vibrates',
           },
         },
         source: 'city or county website',
@@ -83,9 +92,11 @@ export const gulfCoastGuides = {
         lines: {
           dishwasher: {
             en: 'Does the sink gurgle while the dishwasher drains? In a 1920s cottage, the drain or its vent may be clogged: call a plumber. If the sink drains well but water stays in the machine, see “Water stays in the bottom” on this page.',
+            sign: 'standing-water',
           },
           refrigerator: {
             en: 'Does a freezer on a closed-in Laurel Park porch frost up? Damp air probably leaks past its door seal: wash the seal with warm soapy water. If frost comes back within two days, call us.',
+            sign: 'frost-and-gaskets',
           },
           dryer: {
             en: 'Is your Gillespie Park dryer in a shed or an added room? If that room gets damp or full of lint, leave the dryer off and call us: its duct has to end outdoors.',
@@ -108,9 +119,11 @@ export const gulfCoastGuides = {
         lines: {
           stove: {
             en: 'Does a cooktop ignore you after the summer? Its touch panel may be damp: run the air conditioning for a day. Then see “The touch controls do not respond” under other problems.',
+            sign: 'touch-controls',
           },
           oven: {
             en: 'Does the oven beep by itself when you come back to your condo in the fall? Its touch panel may be damp: turn off the oven’s breaker and cool the rooms for a day. If it still beeps with the breaker on, call us.',
+            sign: 'error-code',
           },
           'range-hood': {
             en: 'If the hood quits in spring, just before you go north, don’t wait until October to call: a motor often has to be ordered. Ask somebody nearby to let us in over the summer.',
@@ -133,6 +146,7 @@ export const gulfCoastGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is an indoor wine cooler getting too warm on your bayfront terrace? It was not made for heat and salt, and would probably fail there again after a repair. Say where it is when you call.',
+            sign: 'drifts-warm',
           },
         },
         source: 'coast map',
@@ -172,9 +186,11 @@ export const gulfCoastGuides = {
         lines: {
           dishwasher: {
             en: 'Have glasses turned dull, and does vinegar not clear them? On Venice’s city water, which comes through reverse osmosis, use less detergent, and powder or gel instead of pods. Outside the city, on the county’s water, use the dose on the package.',
+            sign: 'cloudy-glasses',
           },
           washer: {
             en: 'Does the drum smell? Too much detergent leaves a film, and soft city water like Venice’s needs less. A pod cannot be halved, so use a little liquid for small loads, and run the cleaning cycle. If the smell lingers, call us.',
+            sign: 'smells-musty',
           },
         },
         source: 'water quality report',
@@ -189,6 +205,7 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'Did the ice maker stop after your Bay Indies home was leveled? That can stretch the water line. If the floor behind the refrigerator is wet, follow the water warning at the top. If not, change the filter, then call us.',
             first: true,
+            sign: 'no-ice',
           },
           washer: {
             en: 'Did rain blow onto the washer in a screened room at Bay Indies? If its controls got wet, turn off its breaker from a dry floor. Leave the washer off, even if it looks dry, and call us.',
@@ -199,9 +216,11 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'At Bay Indies, hoods often vent through the roof. If yours drips after rain, turn off its breaker from a dry floor and call a roofer. If grease drips on a dry day, wash the filters, and call us if that fails.',
+            sign: 'drips',
           },
           dishwasher: {
             en: 'If the dishwasher leaks and the valve under the sink sticks, close your home’s main water valve and call us. At Bay Indies, you may find the main valve outside, at the skirting.',
+            sign: 'leaks-at-door',
           },
           microwave: {
             en: 'Is the cabinet above the microwave coming off the wall? Stay clear of it, don’t use the microwave or the stove, and call us. In a Bay Indies home, the wall may be too thin for a heavy microwave.',
@@ -220,22 +239,28 @@ export const gulfCoastGuides = {
           washer: {
             en: 'If the lock light blinks when you come back for the winter, lint or an insect nest may block the latch. Look with a flashlight, wipe out what you see, and close the door firmly once. If it still blinks, call us.',
             apart: true,
+            sign: 'will-not-start',
           },
           microwave: {
             en: 'Is the microwave dead when you come back to your winter home? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all look normal, see “It is dead” on this page.',
+            sign: 'dead',
           },
           'range-hood': {
             en: 'If the hood smells when you come back for the winter, wash its grease filter before you fry anything. Last winter’s grease smells as soon as it warms. If the smell lingers, call us.',
+            sign: 'odors-stay',
           },
           dishwasher: {
             en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed house may no longer dissolve. Wash one load with a fresh box. If that load is dirty, too, call us.',
             apart: true,
+            sign: 'dirty-dishes',
           },
           'wine-cooler': {
             en: 'Has the glass begun to fog in a condo that was closed all summer? Mold in its folds can keep the door seal from closing, so wash the folds with soapy water and dry them. If the glass still fogs two days later, call us.',
+            sign: 'door-fogs',
           },
           refrigerator: {
             en: 'No ice when you come back for the winter? Turn on the ice maker and open its water valve. If both were on, change the filter. Throw out the first batch; if none comes, call us.',
+            sign: 'no-ice',
           },
         },
         source: 'city or county website',
@@ -249,15 +274,18 @@ export const gulfCoastGuides = {
         lines: {
           refrigerator: {
             en: 'In a 1920s island house, does the refrigerator click but not start? Turn off the other kitchen appliances. If it runs then, call an electrician about its circuit. If not, turn off its breaker and call us.',
+            sign: 'clicks-or-roars',
           },
           'wine-cooler': {
             en: 'In a 1920s house on the island, does the wine cooler run all day in a wall niche? It may lack air: empty a freestanding one and slide it forward. If it rests within a day, leave that gap; if it gets warm, call.',
+            sign: 'never-rests',
           },
           dryer: {
             en: 'Is there lint or dampness around the dryer on your porch or in your garage? In the 1920s houses on the island, the duct may end there. Leave the dryer off and call us: the air has to go outdoors.',
           },
           oven: {
             en: 'In your 1920s island house, is the oven dead? Its breaker may be unlabeled: look for a double one that sits between on and off. Before you touch it, see “Nothing works” on this page. If you find only fuses, call an electrician.',
+            sign: 'no-power',
           },
         },
         source: 'city or county website',
@@ -269,9 +297,11 @@ export const gulfCoastGuides = {
         lines: {
           oven: {
             en: 'In a mobile-home park, is the propane oven cold? If the burners only click, turn every knob off and do not relight. If another gas appliance works, call us; if not, ask the park who fills the tank.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'If all burners on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one burner changed, call us.',
+            sign: 'weak-burner',
           },
         },
         source: 'trade knowledge',
@@ -286,13 +316,16 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'By the beach, a plain steel vent cap can rust again and again. If its flap sticks, leave the dryer off until the vent has been checked and has a stainless steel or plastic cap.',
             apart: true,
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Does one coil heat only now and then, even on high? On the island, salt can corrode its socket. Do the coil check under “An electric burner stays cold” on this page, and call us if that does not help.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'If smoke lingers in your island kitchen with clean filters, salt or grease may hold the outside flap. Look from the ground with the fan on high: if it barely opens, leave the fan off; in any case, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'coast map',
@@ -338,9 +371,11 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell that way in summer: smell a glass of tap water. If it smells the same, the water is the likely cause. If not, run the cleaning cycle.',
+            sign: 'smells-musty',
           },
           dishwasher: {
             en: 'Do dishes come out with a film? On Bradenton’s reservoir water, lime is seldom the cause: it is more likely grease, left by a cool fill. Run the kitchen faucet until it is hot before you start. If that does not help, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -357,6 +392,7 @@ export const gulfCoastGuides = {
           washer: {
             en: 'Does the washer drain slowly? In a mobile-home carport off Cortez Road, its drain hose may have been lengthened. Straighten any sag or kink gently, without moving the washer or pulling on a joint. If that does not help, call us.',
             apart: true,
+            sign: 'will-not-drain',
           },
           dryer: {
             en: 'Do the windows fog up while the dryer runs? In a mobile home, the duct has probably come loose behind the dryer or below it, and the damp air stays in. Leave the dryer off and call us.',
@@ -365,20 +401,25 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'Are the pipes under the sink gray plastic, as in some older mobile homes? Such pipe can crack, so do not force a valve on it. If the dishwasher leaks, close the main water valve from a dry floor, then call us.',
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker (for mobile homes, often outside) and call Florida Power & Light (800-468-8243). If every light is normal, see “The electric oven does not heat”on this page.',
+            sign: 'electric-no-heat',
           },
           stove: {
             en: 'Is every burner on your mobile home’s propane stove weak? A tank may be nearly empty or its regulator worn: turn the stove off, don’t touch the tanks, and call the supplier. If only one burner is weak, call us.',
             first: true,
+            sign: 'weak-burner',
           },
           refrigerator: {
             en: 'If there is little ice and the floor beside the refrigerator feels soft, the ice maker’s line may be leaking into your mobile home’s floor. Stay off that spot, follow the water warning at the top and call us.',
             first: true,
+            sign: 'no-ice',
           },
           'range-hood': {
             en: 'If the fan is loud and moves little air, wash its filters. If that does not help, have us check the duct before you replace the fan. In a mobile home, a newer hood may be squeezed onto an old, narrow duct.',
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -393,15 +434,19 @@ export const gulfCoastGuides = {
         lines: {
           'range-hood': {
             en: 'In a Village of the Arts cottage, if the fan or one of its speeds is dead, ask us about a repair before you shop. Your hood may be 24 inches wide, and stores mostly carry 30-inch hoods.',
+            sign: 'fan-dead',
           },
           refrigerator: {
             en: 'In a Village of the Arts cottage, is the refrigerator dead? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” on this page. If the breaker still trips, leave it off and call us.',
+            sign: 'dead-after-storm',
           },
           oven: {
             en: 'Does a breaker trip only when the oven and a kiln or heater run together? In a Village of the Arts cottage, the old breaker panel may be too small: call an electrician. If the oven alone trips it, leave it off and call us.',
+            sign: 'no-power',
           },
           stove: {
             en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If the stove is always slow, call us.',
+            sign: 'heats-poorly',
           },
           microwave: {
             en: 'Do lights dim while the microwave heats? In a Village of the Arts cottage, wiring may be at fault: leave it off and call an electrician. If only food stays cold, see “It runs but does not heat” on this page.',
@@ -410,9 +455,11 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'In a Village of the Arts cottage, is the wine cooler dead while the house lights are normal? Reset a tripped breaker once. If the breaker buzzes, turn it off and call an electrician. If it trips, or the cooler stays dark, call us.',
+            sign: 'will-not-turn-on',
           },
           dryer: {
             en: 'In a Village of the Arts cottage with an old electrical panel, you may have a small dryer on an ordinary outlet. Such dryers can take twice as long as big ones. If yours has become slower, follow the steps on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -426,6 +473,7 @@ export const gulfCoastGuides = {
         lines: {
           microwave: {
             en: 'If a corner of the touch panel has lifted and a button sticks, unplug the microwave or turn off its breaker, and call us. In a mobile home that is closed all summer, heat can loosen it.',
+            sign: 'buttons',
           },
           washer: {
             en: 'Did you find droppings behind the washer after a summer away? Mice chew cords and hoses. If the cord is chewed, turn off the breaker and call us. If not, watch the first load, and close both valves if a hose drips.',
@@ -434,6 +482,7 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'Does the dishwasher buzz but not drain after a summer away? Stop it: its pump may have seized, and many tries can ruin the motor. Do the steps of “Water stays in the bottom” on this page. If it buzzes in the test, call us.',
             apart: true,
+            sign: 'standing-water',
           },
         },
         source: 'city or county website',
@@ -449,9 +498,11 @@ export const gulfCoastGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Turn it off and call us: its fan may be worn, or salt may have rusted its grille. Rust flakes under a quiet, cold cooler only need vacuuming.',
+            sign: 'hums-vibrates',
           },
           'range-hood': {
             en: 'If you feel wind at the filters with the fan off, the outside flap and the damper in the hood are probably both stuck open. In western Bradenton, salt air can rust them: have us check both.',
+            sign: 'flap',
           },
           dryer: {
             en: 'Near Palma Sola Bay, a steel duct can rust through in tiny holes, which leak lint and damp air. If you see gray fluff along the duct, leave the dryer off and have the duct replaced.',
@@ -506,6 +557,7 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'On a North Port well, if glasses come out cloudy, the softener may be out of salt. Refill it, let it regenerate, and wash two loads. If a glass is still cloudy, soak it in vinegar: one that stays dull is probably etched.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'private well practice',
@@ -520,29 +572,35 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'In a new Wellen Park house, has the dishwasher always filled slowly? Its valve may be half closed, or its screen full of grit. Open the valve fully. If that fails, call the builder or, after the warranty, us.',
             first: true,
+            sign: 'will-not-fill',
           },
           stove: {
             en: 'Does your induction cooktop beep and not heat? See “Induction beeps, flashes or shuts off” under other problems. In a new Wellen Park kitchen, if that does not help, ask the maker first: the warranty may still pay.',
             first: true,
+            sign: 'induction-error',
           },
           washer: {
             en: 'Does water come from the wall behind the washer? Close the main water valve and, from a dry floor, stop the washer. In a new Wellen Park house, the builder may answer for that pipe. If a hose or the machine leaks, call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Have loads dried slowly since your first week in a new house? The builder may have left debris in the duct. Leave the dryer off, and call the builder if the warranty still runs; if not, call us.',
             apart: true,
+            sign: 'two-cycles',
           },
           oven: {
             en: 'In a new Wellen Park kitchen, has the oven failed? In the first year, the builder or the maker may pay for the repair. Ask the builder’s office before you book us; after that year, call us.',
           },
           'range-hood': {
             en: 'If the fan over your Wellen Park stove has been weak from the first day, see whether it is part of a microwave. If it is, its blower may face the wrong way. Either way, ask the builder to look; after the warranty, call us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'In Wellen Park, if the microwave’s fan is weak after a storm, look at the outside flap from the ground. If debris or a storm panel blocks it, have that cleared first. If not, wash the metal filter, and call us if that fails.',
           },
           'wine-cooler': {
             en: 'Does a built-in wine cooler run all day and still get warm? In a new Wellen Park kitchen, the toe kick may cover its bottom grille: ask the builder to clear it. If nothing covers the grille, or that fails, call us.',
+            sign: 'never-rests',
           },
           refrigerator: {
             en: 'If the first ice in a new Wellen Park kitchen tastes of plastic, the new water line is the likely reason. Throw out the first three bins. If the taste stays, change the refrigerator’s filter, and call us if that fails.',
@@ -578,22 +636,27 @@ export const gulfCoastGuides = {
           washer: {
             en: 'In a mobile home, if the ground at the skirting is wet after each load, the washer’s drain pipe may have come apart below. Leave the washer off, do not crawl under the home, and call a plumber.',
             apart: true,
+            sign: 'leaks',
           },
           stove: {
             en: 'Did you buy a used electric range for a mobile home? It needs a cord with four prongs. If it came with a three-prong cord, do not plug it in until an electrician has put on the right one.',
           },
           dryer: {
             en: 'In a mobile home, if loads stay damp and lint shows along the skirting away from the vent cap, the duct has probably come apart. Leave the dryer off, do not crawl under the home, and call us.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If smoke lingers in your mobile home, hold a paper towel to the clean filter, with the stove cold and the fan on high. If it falls, leave the hood off; if not, use the rear burners; call us in any case.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, call us. If it runs and the lights are normal, reset the kitchen’s tripped breaker or outlet once, and call an electrician if that fails.',
             first: true,
+            sign: 'dead',
           },
           oven: {
             en: 'In a mobile home, is the electric oven cold? See “The electric oven does not heat” on this page. The oven’s breaker is often in a closet, and the main breaker may be outside on a post.',
+            sign: 'electric-no-heat',
           },
         },
         source: 'ACS housing',
@@ -626,6 +689,7 @@ export const gulfCoastGuides = {
         lines: {
           washer: {
             en: 'Has the washer begun to fill slowly? Most of Palmetto’s water comes from a lake and leaves little lime. Look for a half-closed valve or a kinked hose before you blame the screens; if you find neither, call us.',
+            sign: 'will-not-fill',
           },
         },
         source: 'Palmetto water',
@@ -642,19 +706,23 @@ export const gulfCoastGuides = {
           washer: {
             en: 'In a mobile home, is there a puddle between the washer and the water heater? Leave the washer off and, from a dry floor, close both its valves. If the puddle grows, call a plumber; otherwise, call us.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'At Terra Ceia Bay, the ground under a mobile home is damp without dryer air, and lint there can burn. The duct must end outside the skirting. If you find no vent cap outside, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Is the floor of the cabinet under the sink swollen? In a mobile home, a slow leak can soak it unseen. From a dry floor, close the dishwasher’s valve there. If the cabinet then dries, call us; if not, call a plumber.',
+            sign: 'leaks-at-door',
           },
           stove: {
             en: 'If your gas stove does not click and counter outlets are dead, turn every knob off, then press their reset button once. In a mobile home, they may share a circuit. If they stay dead, call an electrician; if only the stove does, call us.',
             first: true,
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'In a mobile home, the hood’s flap may be on the roof: do not climb up to look. If smoke lingers with a clean filter, call us. If only wind comes in, you may use the hood until we come.',
+            sign: 'flap',
           },
           microwave: {
             en: 'Does rain drip from the microwave? Turn off its breaker from a dry floor, and do not use it. On Terra Ceia Bay, wind can lift a mobile home’s roof vent: have the roof repaired first, then call us.',
@@ -674,21 +742,26 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'In an older cottage near the river, a dip in the floor can make the refrigerator’s door drift open. Raise the front feet a little, as the manual shows. If the door still drifts, call us.',
             first: true,
+            sign: 'frost-and-gaskets',
           },
           oven: {
             en: 'If the oven trips its breaker a second time, leave the breaker off and call us: an element or a wire has probably shorted. In a cottage near the river, the breaker itself may be worn. If our test shows that, you need an electrician.',
+            sign: 'no-power',
           },
           stove: {
             en: 'In a river cottage with fuses, if an electric stove stays cold, turn the knobs off and do not touch the fuses. One may have blown: call an electrician to find out why. If the fuses are good, call us.',
+            sign: 'burner-cold',
           },
           microwave: {
             en: 'If the microwave’s outlet in an old cottage near the river has only two slots, it usually has no ground. An adapter does not add one: have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
             en: 'If the breaker trips as the fan starts, leave it off and call us. A stuck motor is the likely cause; in a cottage near the river, it may be a worn breaker. We test the motor; a breaker is an electrician’s work.',
+            sign: 'no-power',
           },
           dryer: {
             en: 'In a cottage near the river, the electrical panel may be as old as the house. If the dryer’s breaker trips there, leave it off, and call us before you try anything. A bad breaker needs an electrician.',
+            sign: 'trips-the-breaker',
           },
         },
         source: 'city or county website',
@@ -705,25 +778,31 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If the two touch, have the handle moved; if not, see “The glass door fogs” under other problems.',
+            sign: 'door-fogs',
           },
           washer: {
             en: 'Has the washer banged since its first load in your new house? Have any shipping bolts on its back taken out before the next load, and keep them. If there are none, see “It shakes, bangs or walks” on this page.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In new houses north of the city, the dryer often vents through the roof. If drying slows even with a clean lint screen, leave the dryer off, and say “roof vent” when you call. Never use a leaf blower: it packs lint tighter.',
             apart: true,
+            sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Has the dishwasher never drained well in your new house? The plug in the disposal’s inlet may never have been knocked out. In the subdivisions north of Palmetto, ask the builder to do it; after the warranty, call us.',
+            sign: 'standing-water',
           },
           'range-hood': {
             en: 'If the hood in a new house north of the city has been weak from the first day, its duct may not be connected. Ask the builder to look before the warranty ends; after that, call us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Has the fan over your range been loud since you moved into a new house? With the stove cold, wash the microwave’s metal filter. If the fan stays loud, it may not suit its duct: call the builder or, after the warranty, us.',
           },
           oven: {
             en: 'Is the oven in your new house about 25 degrees too cool on convection? Many ovens lower the temperature by themselves, so try plain bake. If that is too cool as well, ask the maker first: the warranty may still pay.',
+            sign: 'wrong-temperature',
           },
         },
         source: 'city or county website',
@@ -737,6 +816,7 @@ export const gulfCoastGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler click every few minutes and get warm? Turn it off and call us. A common cause is the relay that starts the compressor, a small repair; near Terra Ceia Bay, salt air can corrode it.',
+            sign: 'hums-vibrates',
           },
         },
         source: 'coast map',
@@ -771,29 +851,36 @@ export const gulfCoastGuides = {
           stove: {
             en: 'In a mobile home, are the electric stove and some lights dead? Part of the power may be missing: turn off the knobs and the main breaker, and call FPL (800-468-8243). If only the stove is dead, see “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'If your hood at Colony Cove has been weak since the roof was coated, wash its filters. If it is still weak, the coating may hold the roof flap shut: have the roofer look, and call us if the flap is free.',
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'At Colony Cove, does the refrigerator leak? Its water line may have no valve of its own, so follow the water warning at the top at once. Then call us.',
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'If the washer has become louder on the hollow floor of a Colony Cove home, turn it off and push on each corner. If it rocks, its feet need leveling. If the floor gives, have that repaired first. Otherwise, call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in that room. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
           },
           dishwasher: {
             en: 'Does the vinyl in front of the dishwasher bubble or give? Stop the machine, stay off the soft spot, close the main water valve, and call us. In a Colony Cove home, a slow leak can soften the floor unseen.',
+            sign: 'leaks-at-door',
           },
           microwave: {
             en: 'Did the microwave die along with half of the lights? Don’t reset anything: turn off the main breaker, often on a post outside at Colony Cove, and call Florida Power & Light (800-468-8243). If all lights are normal, follow “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           'wine-cooler': {
             en: 'Is the wine cooler warm in a screened room at Colony Cove? Such a room can pass 90 °F by noon, too hot for most models. Empty the cooler and have it moved indoors, upright. If it is still warm two days later, call us.',
+            sign: 'drifts-warm',
           },
         },
         source: 'city or county website',
@@ -808,6 +895,7 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'If the dishwasher will not drain when you are back in November, food has probably dried in its filter. Soak the filter before you scrub it, because dry food needs time, and go on with “Water stays in the bottom” on this page.',
             apart: true,
+            sign: 'standing-water',
           },
           washer: {
             en: 'When you come back in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
@@ -825,12 +913,15 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'Is the wine cooler still warm on your second day back in November? A full load of warm bottles cools slowly, so shut the door until the next morning. If it is still more than 5 °F above its setting by then, call us.',
+            sign: 'drifts-warm',
           },
           oven: {
             en: 'Does your propane oven light late or with a puff when you come back in November? Leave it off and call us: over the summer, spiders can nest in the burner’s tube.',
+            sign: 'slow-to-light',
           },
           'range-hood': {
             en: 'If smoke lingers when you return in November, hold a tissue to the clean filter, with the stove cold and the fan on. If it drops, leave the hood off: there may be a nest; in any case, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -845,9 +936,11 @@ export const gulfCoastGuides = {
         lines: {
           dishwasher: {
             en: 'Is there white powder on the dishes? Ellenton’s water comes mostly from Lake Manatee, so the powder is more likely detergent than lime. See that no bowl blocks a spray arm, and use less detergent. If it comes back, call us.',
+            sign: 'dirty-dishes',
           },
           washer: {
             en: 'Has the washer filled slowly since the park’s water was off? Grit is probably in the inlet screens, because Ellenton’s lake water leaves little lime. Open both valves fully; if nothing changes, call us.',
+            sign: 'will-not-fill',
           },
         },
         source: 'water quality report',
@@ -858,12 +951,15 @@ export const gulfCoastGuides = {
         lines: {
           dryer: {
             en: 'Does your gas dryer turn but stay cold? If the gas stove lights as usual, leave the dryer off and call us. If not, the propane may be out: turn every knob off, do not relight, and call the supplier.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Did the oven go cold when the propane ran out? Leave it off until the supplier has filled the tank and tested for leaks: the oven may need nothing else. If it stays cold then, see “The gas oven does not heat” on this page.',
+            sign: 'gas-no-heat',
           },
           'range-hood': {
             en: 'If the hood over a propane stove is dead, open a window each time before you light a burner, and call us. A mobile home is small, and fumes fill it quickly.',
+            sign: 'no-power',
           },
           microwave: {
             en: 'Has the lamp cover under the microwave cracked? Over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
@@ -898,13 +994,16 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'Is the floor near the refrigerator damp? Punta Gorda’s water leaves hardly any lime to mark a slow leak. From a dry floor, press a paper towel around the valve under the sink. If it gets wet, call a plumber; if not, us.',
             apart: true,
+            sign: 'water-on-floor',
           },
           dishwasher: {
             en: 'Do glasses have a rainbow sheen? You may be using too much detergent: some of Punta Gorda’s water goes through reverse osmosis, and soft water needs less. Cut the dose before the glasses turn white for good.',
+            sign: 'cloudy-glasses',
           },
           washer: {
             en: 'Does only the cold water come in slowly? Lime is seldom the reason in Punta Gorda, so open the washer’s cold valve fully. If nothing changes, try a cold faucet nearby: if it is weak, too, call a plumber; otherwise, call us.',
             first: true,
+            sign: 'will-not-fill',
           },
         },
         source: 'water quality report',
@@ -922,12 +1021,14 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'Is the microwave dead when you come back to Punta Gorda Isles? If the television and the garage door opener are, too, suspect a surge and ask your insurer before you book. If only the microwave is, see “It is dead” on this page.',
+            sign: 'dead',
           },
           refrigerator: {
             en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, the drain pan may be the source. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
             en: 'Is every electric burner cold when you come back in November? The breaker may have been off since spring: turn all knobs off, then the breaker on, once. If it trips, leave it off; if not, see “An electric burner stays cold” on this page.',
+            sign: 'burner-cold',
           },
           'wine-cooler': {
             en: 'Are corks pushed out of the bottles? The wine was probably too hot: without power, a closed house in Punta Gorda Isles can stay above 90 °F for days. Cool the rooms, and call us if the cooler is still warm a day later.',
@@ -941,6 +1042,7 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'If the fan is loud after a summer away, turn it off and look from the ground for a nest in the outside flap. If you see a nest, call us. If not, follow “It roars, rattles or squeals” on this page.',
+            sign: 'loud',
           },
         },
         source: 'city or county website',
@@ -954,12 +1056,15 @@ export const gulfCoastGuides = {
         lines: {
           dryer: {
             en: 'Does drying slow down? In a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen, leave the dryer off, and call us to measure the airflow.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Is the gas oven cold and its clock dark? Follow “Nothing works” on this page. In a cottage in the old district, the outlet with the reset button may be outside the kitchen. If the clock stays dark, call us.',
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'If the hood rattles in the wind with its fan off, its cap may be loose: on a tin-roofed cottage, call a roofer. If it rattles only with the fan on, turn the hood off, let it cool and press each filter into place.',
+            sign: 'loud',
           },
           microwave: {
             en: 'If steam has stayed in the kitchen since your cottage got a new tin roof, the roofers may have covered the microwave’s roof vent. Leave its fan off, open a window when you cook, and call the roofer before you call us.',
@@ -981,13 +1086,16 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'If the refrigerator goes dark now and then, light and all, its outlet may have a loose connection: older mobile homes can have aluminum wiring. Turn off its breaker and call an electrician. If the wiring is sound, call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'If a washer hose bursts, close the main water valve without stepping on the wet floor. In a mobile-home park, that valve may be in the ground on your lot: find it today, and learn which way it turns.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'In a mobile home, if the floor beside the dryer gets warm, the duct may be loose below. Leave the dryer off and call us, because lint collects under the home.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -1003,18 +1111,22 @@ export const gulfCoastGuides = {
             en: 'Do loads come out damp? Near the harbor and the canals, salt air can rust the vent flap’s hinge. If the flap barely opens in the check under “Clothes are still damp,” the cap may need replacing, not only cleaning.',
             apart: true,
             first: true,
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Does one coil heat only now and then, even on high? In a canal house, salt can corrode its plug-in ends. If they are green in the check under “An electric burner stays cold,” leave the breaker off and call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           microwave: {
             en: 'Do you have to slam the door to start the microwave? The latch is probably worn; near Charlotte Harbor and its canals, damp salt air can also rust the latch’s spring. Stop using the microwave, and call us before the door cracks.',
             first: true,
+            sign: 'will-not-start',
           },
           'wine-cooler': {
             en: 'Is the display dark, but the wine cold? Hold the display button first: some displays dim by themselves. On a lanai near Charlotte Harbor, salt can corrode the display’s connector. While the wine stays cool, you can use the cooler until we come.',
             first: true,
+            sign: 'dark-display',
           },
         },
         source: 'coast map',
@@ -1030,6 +1142,7 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'If smoke has lingered since your kitchen was redone after a flood, the duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off; in any case, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'WGCU',
@@ -1057,12 +1170,14 @@ export const gulfCoastGuides = {
             en: 'If ice comes slowly, look at the filter and the freezer before you blame lime in Peace River water. Change a filter older than six months, set the freezer to 0 °F, and call us if there is no more ice after a day.',
             apart: true,
             first: true,
+            sign: 'no-ice',
           },
           washer: {
             en: 'Is a hot wash cold, although the hot faucet is hot? Open the washer’s hot valve fully. If that fails, call us instead of trying a descaler: Port Charlotte’s river water leaves less lime than well water does.',
           },
           dishwasher: {
             en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the water is the likely cause. If not, see “It smells of old food or drain” under other problems.',
+            sign: 'smells-bad',
           },
         },
         source: 'water quality report',
@@ -1076,18 +1191,23 @@ export const gulfCoastGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler run all day between cabinets in a kitchen from the 1960s to 1980s? It may lack air. Empty a freestanding one and slide it out a few inches. If the wine gets warm, or the cooler is built in, call us.',
+            sign: 'never-rests',
           },
           dishwasher: {
             en: 'If the dishwasher sits crooked and its door drips, leave it off and call us. In Port Charlotte’s houses from the 1960s to 1980s, the floor may not suit a newer machine: we can level and fasten it.',
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'Does the oven cut out when somebody bumps the range? Turn off the range’s breaker and call an electrician: in a 1960s or 1970s house, the outlet may be worn. If the oven cuts out by itself, turn the breaker off, too, but call us.',
+            sign: 'no-power',
           },
           stove: {
             en: 'If one burner stays cold on the original range in a 1980s house, see “An electric burner stays cold” first. Coils and switches for many such ranges are still sold, so read us the model number when you call.',
+            sign: 'burner-cold',
           },
           'range-hood': {
             en: 'If cooking smells come back in through the sliding doors of a 1960s house, the hood’s duct may end under the lanai roof. Ask us about a duct that ends past the screen. If smoke lingers at the stove, wash the filters.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'Has a built-in microwave from the 1980s failed? Some Port Charlotte kitchens still have one, but its parts may no longer be sold. Read us the model number before you book: if we cannot get the part, you save the visit.',
@@ -1107,10 +1227,12 @@ export const gulfCoastGuides = {
         lines: {
           'range-hood': {
             en: 'If smoke has lingered since your mobile home got a new roof, the hood’s duct may now be too long or its cap covered. With clean filters, have the roofer look. If the roofer finds nothing wrong, call us.',
+            sign: 'weak-suction',
           },
           washer: {
             en: 'If the plastic under a mobile home’s floor bulges below the laundry room, water has collected in it. Stop the washer, close both of its valves, and have a plumber find the leak before the next load.',
             apart: true,
+            sign: 'leaks',
           },
         },
         source: 'city or county website',
@@ -1125,13 +1247,16 @@ export const gulfCoastGuides = {
           },
           refrigerator: {
             en: 'If your villa was closed all summer, the refrigerator starts out hot. Cool the rooms, turn it on, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',
+            sign: 'warm-everywhere',
           },
           dishwasher: {
             en: 'If your water was off at the street for the summer, open the main valve slowly, and run the faucet until the water is clear. If the dishwasher then fills slowly, grit has probably clogged its inlet screen: call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
           oven: {
             en: 'Is the display lit but the oven cold when you come back to your villa? Try an electric dryer. If it heats, see “The electric oven does not heat” here. If not, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            sign: 'electric-no-heat',
           },
           'wine-cooler': {
             en: 'Does the wine cooler beep after you turn it on in a villa that was closed up? It is probably still warm inside: silence the alarm and cool the rooms. If it still beeps a day later, call us.',
@@ -1139,6 +1264,7 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'If the dryer thumps after a summer away, its rollers may have gone flat on one side. They often smooth out within five minutes. If they do not, see “It squeals, thumps or grinds” on this page.',
             apart: true,
+            sign: 'squeals-thumps',
           },
         },
         source: 'city or county website',
@@ -1150,13 +1276,16 @@ export const gulfCoastGuides = {
         lines: {
           refrigerator: {
             en: 'Are the thin tubes behind a garage refrigerator flaking with rust? Near the canals, salt air can eat through one, and that is a major repair. If the refrigerator no longer cools, mention the rust when you call.',
+            sign: 'warm-everywhere',
           },
           stove: {
             en: 'Did a gas burner stop lighting after you washed its cap? Water stops the spark: turn the burner off, dry the cap, and wait overnight. If the burner still only clicks, turn it off and call us: its spark tip may be cracked.',
             first: true,
+            sign: 'clicks-no-flame',
           },
           'range-hood': {
             en: 'If the outside flap hangs open and rain drips from the hood, turn off the hood’s breaker from a dry floor. Then call us to replace the cap: on the canals, the hinge and the screws rust first.',
+            sign: 'drips',
           },
           'wine-cooler': {
             en: 'Does a rack in the wine cooler jam? On a salty canal, air from open doors can rust the slides: take the bottles out and wipe the slides. If the rack still jams, ask us for new ones.',
@@ -1176,6 +1305,7 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'Are clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its vent hose. Look from the side: if the hose is flat, leave the dryer off and call us. Otherwise, follow this page’s steps.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',

@@ -17,26 +17,33 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If the pump never stops, there is probably water in the dishwasher’s base. Follow “It shows a leak code, or will not stop pumping” under other problems. If you cannot close a valve, have your tower’s front desk shut off the water.',
+            sign: 'leak-code',
           },
           'wine-cooler': {
             en: 'Is your wine cooler dark while the kitchen lights work? In some Brickell and Edgewater condos, a wall switch controls the outlet, so try the switches nearby. If none turns the cooler on, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
           refrigerator: {
             en: 'In a Brickell or Edgewater tower, does the refrigerator leak? The water can soon reach the home below. If the floor is dry, close the refrigerator’s water valve; if it is wet, have the front desk shut off your water. Then call us.',
             first: true,
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Do suds come up the drain pipe behind your washer? If your washer is off, they probably come from another apartment in your tower: tell the office. If they rise only while your washer drains, stop it and call a plumber.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Do clothes stay damp? In some bayfront towers, one roof fan pulls the air from all the dryers, so ask the office whether that fan is running. If it has stopped, leave the dryer off; otherwise, follow the steps on this page.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Was your electric oven always slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240: that is normal. If the oven became slower, call us; if it stays cold, see “The electric oven does not heat”on this page.',
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'Are all electric burners slow? In a bayfront tower, they may get 208 volts instead of 240. If they were always that slow, no repair will help; if they have become slower, turn off the stove’s breaker and call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'Before you reserve an elevator in a Brickell or Edgewater tower, ask the front desk whether our visit needs one. We repair the hood where it hangs and bring only a toolbox.',
@@ -57,6 +64,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Are dishes dirty on only one rack? Scale from Miami’s water may have clogged the spray arm below that rack. With the machine off and cool, brush out the holes of the arm. If the next load is dirty, too, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -69,12 +77,15 @@ export const miamiDadeGuides = {
         lines: {
           dryer: {
             en: 'Does your gas dryer turn but stay cold? If the gas water heater is cold, too, do not relight it: call your gas company, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, leave it off and call us.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Is the gas oven cold, and do the burners only click? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'If the gas burners only click, turn every knob off, do not relight, and see whether your gas water heater works. If it does, call us. If not, call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
+            sign: 'clicks-no-flame',
           },
         },
         source: 'gas utility website',
@@ -90,23 +101,28 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything there, then see “It is silent” on this page. If the breaker still trips, leave it off and call.',
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',
           },
           dishwasher: {
             en: 'Has the dishwasher been slow to fill since the water was turned back on? If the kitchen’s hot water is weak, too, call the landlord. If it is strong, rust from a Little Havana walk-up’s old pipes has probably clogged the inlet screen: call us.',
+            sign: 'will-not-fill',
           },
           microwave: {
             en: 'Does a breaker trip when the microwave and something else run? An old Little Havana kitchen may be on one breaker, so run one machine at a time. If the microwave alone trips the breaker, leave the microwave off and call us.',
             first: true,
+            sign: 'dead',
           },
           'wine-cooler': {
             en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window air conditioner, the kitchen may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If the kitchen fan hums but does not spin, turn it off at once and call us. If it is silent at every speed, call us, too. In a Little Havana walk-up, say if it is a wall fan, which takes different parts.',
             first: true,
+            sign: 'fan-dead',
           },
         },
         source: 'city or county website',
@@ -120,9 +136,11 @@ export const miamiDadeGuides = {
         lines: {
           dryer: {
             en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If it stays shut in the check under “Clothes are still damp,” ask about a new cap when the vent is cleaned.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If a loud fan moves little air with clean filters, run it on high and watch the outside flap from the ground. If it stays shut, salt off Biscayne Bay may hold it: leave the fan off; in any case, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'coast map',
@@ -170,10 +188,12 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Do clothes come out dripping, although no water is left in the drum? South Beach closets often hold a small stacked washer, which is easily overloaded. Spin half of the clothes again: if they come out drier, wash smaller loads; otherwise, call us.',
             apart: true,
+            sign: 'will-not-spin',
           },
           dryer: {
             en: 'If a ventless dryer in a closet leaves clothes damp, clean its filters, empty any water tank and dry one more load. If that does not help, call us. If yours has a vent, follow the steps on this page.',
             apart: true,
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -190,22 +210,27 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap: ask the office to look. If it is stuck, leave the fan off until it is free. If not, wash the filters, then call us.',
             apart: true,
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'In a tower on Collins Avenue or the bay, did the refrigerator get warm overnight? Put cold food on ice, and ask the front desk whether the power was off. If not, or if the refrigerator is still warm a day later, call us.',
             first: true,
+            sign: 'warm-everywhere',
           },
           dishwasher: {
             en: 'In a tower, if the dishwasher leaks, the home below is at risk. From a dry floor, stop it and close the valve at the sink; otherwise, have the front desk shut off your water. Then call us.',
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'Is your electric oven slow to preheat? Ask a neighbor in your tower how long theirs takes. If both are slow, the building may supply 208 volts, and a repair will not change that; if only yours is slow, call us.',
+            sign: 'wrong-temperature',
           },
           microwave: {
             en: 'Does the microwave drip while a pot boils below? If your Collins Avenue kitchen has no duct, steam gathers there, so run the fan from the start. If it drips over a cold stove, turn off its breaker and call the front desk, then us.',
           },
           'wine-cooler': {
             en: 'Has the wine cooler gone dark while your lights are normal? In a Collins Avenue tower, its breaker is often in a closet in the apartment. If it has tripped, reset it once. If that does not help, leave the cooler off and call us.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'city or county website',
@@ -222,14 +247,17 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Is the wine cooler on your terrace lit but warm? Heat may be too much for it, or salt air may have stopped its fan. Turn it off, vacuum the grille, and turn it on. If it is still warm the next morning, call us.',
+            sign: 'drifts-warm',
           },
           stove: {
             en: 'Does your gas stove click with every knob off? If its breaker also feeds the refrigerator, call us now. If not, turn the breaker off overnight. If the stove then clicks again, salt may be behind the knobs: turn the breaker off and call.',
             first: true,
+            sign: 'keeps-clicking',
           },
           microwave: {
             en: 'If the microwave sparks, stop it. Near the beach, salt can lift the paint inside: if you see rust or a blister, leave the microwave off and call us. If not, see “It sparks or crackles inside” first.',
             first: true,
+            sign: 'sparks',
           },
         },
         source: 'coast map',
@@ -243,6 +271,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If glasses come out with a film, check the rinse-aid dispenser, because Miami Beach’s water is still a little hard. If the cup is empty, fill it. If it is full, turn its dial up one setting.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -255,16 +284,20 @@ export const miamiDadeGuides = {
         lines: {
           dryer: {
             en: 'Does the dryer turn but not heat? Some older Miami Beach buildings have gas, so read the label inside the dryer’s door. If the dryer is gas, leave it off and call us; if it is electric, follow the steps on this page.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'If the burners only click and the gas oven stays cold, turn every knob off and do not relight. If no other gas appliance works, ask an older building’s office, then call Peoples Gas (877-832-6747); if one does, call us.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'In an older building, if no burner lights, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, have the office check your gas valve; if that is open, call us.',
+            sign: 'clicks-no-flame',
           },
           'range-hood': {
             en: 'If the hood is dead, follow “Nothing works” on this page. Some older Miami Beach buildings have gas stoves: until the hood works again, open a window whenever you use yours.',
             first: true,
+            sign: 'no-power',
           },
         },
         source: 'gas utility website',
@@ -320,6 +353,7 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If the small refrigerator in your studio is full of frost, empty it, turn it off and let the ice melt. Don’t use a knife: cooling tubes run behind the ice. If the frost comes back within weeks, report it to the landlord.',
+            sign: 'frost-and-gaskets',
           },
         },
         source: 'ACS tenure',
@@ -351,12 +385,15 @@ export const miamiDadeGuides = {
         lines: {
           'range-hood': {
             en: 'If the fan is loud and smoke lingers even with clean filters, the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first, because tiles crack underfoot.',
+            sign: 'weak-suction',
           },
           washer: {
             en: 'Does the washer trip its breaker? In a 1920s house, an iron or a freezer may share it. If the lights are normal, turn that off and reset the breaker once. If it holds, call an electrician; otherwise, leave it off and call us.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'Do loads take longer, even with a clean lint screen? Many houses here are older than dryers, so the duct was added later and may have many turns that catch lint. Leave the dryer off until the whole duct has been cleaned.',
+            sign: 'two-cycles',
           },
           microwave: {
             en: 'Does the microwave over your stove sag? The plaster of a 1920s house cannot hold a heavy screw, so the microwave must hang from the studs and the cabinet. Don’t use the microwave or the stove below it, and call us.',
@@ -374,10 +411,12 @@ export const miamiDadeGuides = {
         lines: {
           stove: {
             en: 'The wide gas ranges in many Gables Estates and Cocoplum kitchens often have several spark modules. If two burners side by side make no spark, one module may have failed. Leave both off, and say which two they are when you call.',
+            sign: 'clicks-no-flame',
           },
           refrigerator: {
             en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and say which one is warm when you call.',
             first: true,
+            sign: 'freezer-cold-fridge-warm',
           },
           microwave: {
             en: 'If a drink spilled into your microwave drawer, turn off its breaker, leave it off and call, even if the drawer looks dry. The motor and the switches are behind the drawer, out of reach of a towel.',
@@ -389,9 +428,11 @@ export const miamiDadeGuides = {
           oven: {
             en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. Say which is cold when you call; if both are, see “The electric oven does not heat”on this page.',
             first: true,
+            sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If the fan over a wide range hums but does not spin, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. When you call, say where the hum came from: we may need a ladder.',
+            sign: 'fan-dead',
           },
         },
         source: 'city or county website',
@@ -407,9 +448,11 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Is the washer slow to fill? Lime is seldom the reason here, because the plant softens the water. Open both valves fully and look for a kinked hose. If the nearest sink is weak, too, call a plumber; otherwise, call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Does a hot cycle leave plates greasy and cool even when the faucet runs hot? The dishwasher’s heater has probably failed: call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -428,6 +471,7 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'Do clothes stay damp? Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can cover it. Cut the hedge back, then watch the flap in one air-only run. If it stays shut, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
         },
         source: 'coast map',
@@ -447,10 +491,12 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Has the dishwasher been dead since the power came back? If the house lights are normal, turn its breaker off for five minutes, then on once. If it stays dark, a surge has probably damaged a part: turn the breaker off and call us.',
+            sign: 'will-not-start',
           },
           stove: {
             en: 'Has the touch panel been dead since a tree limb cut the power? See “The touch controls do not respond” under other problems. Your power company is Florida Power & Light (800-468-8243). If nothing helps, turn the stove’s breaker off and call us.',
             first: true,
+            sign: 'touch-controls',
           },
           refrigerator: {
             en: 'If some house lights are dim or too bright after a tree limb fell on a power line, turn off the main breaker. The wrong voltage can ruin a refrigerator. Call Florida Power & Light before you call us.',
@@ -461,15 +507,18 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'Has the microwave’s display been frozen since a tree limb cut the power? A surge may have done it. If the house lights are normal, turn the microwave’s breaker off for five minutes, then on once. If the display stays frozen, call us.',
             first: true,
+            sign: 'buttons',
           },
           washer: {
             en: 'After a tree limb hits a power line, power may return in bursts that can ruin a control. Turn off the washer’s breaker until the house lights have been normal for ten minutes, then turn it on. If the washer stays dark, call us.',
           },
           oven: {
             en: 'Has the oven been dead since a tree limb took down the power line? A surge may have hit the oven’s control board, but see “Nothing works” on this page first. If other machines died, too, also call an electrician.',
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'Has the hood been dead since a tree limb cut the power? If some house lights are dim or too bright, turn off the main breaker and call FPL. If not, follow “Nothing works” on this page: a surge may have hit the controls.',
+            sign: 'no-power',
           },
         },
         source: 'trade knowledge',
@@ -500,6 +549,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If a white film covers glass and plastic alike, it is probably lime from Hialeah’s mixed water: turn the rinse aid up. If the film is on glass alone, the glass may be etched: use less detergent.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -512,29 +562,37 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Does the refrigerator click without starting? In a 1950s house’s addition, it may be on a light-duty extension cord. Turn off the breaker and put food on ice. If you see such a cord, have an electrician add an outlet; if not, call us.',
             first: true,
+            sign: 'clicks-or-roars',
           },
           washer: {
             en: 'Does water come back up the pipe behind the washer? In the addition behind a 1950s house, that pipe may be long and narrow, and lint collects in it. Stop the washer, and call a plumber to clear the pipe.',
+            sign: 'leaks',
           },
           dishwasher: {
             en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and run the disposal. If the sink stays slow, call a plumber: rust may have narrowed a 1950s kitchen drain. If not, see “Water stays in the bottom” on this page.',
+            sign: 'standing-water',
           },
           oven: {
             en: 'Is the oven dead? In a block house with an addition, its breaker may be in a second breaker panel, outside or at the back. Look there, too, when you follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while another large appliance runs? In a 1950s block house with an addition, old and new rooms may share wires. Leave the stove off and call an electrician; if the burners are always slow, call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           'wine-cooler': {
             en: 'Is the wine cooler in the back addition dead? An outlet in the old kitchen may feed it. If the house lights are normal, press any popped reset button there once. If the cooler stays dead or the button pops again, call us.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If smoke lingers, an addition at the back of your block house may have covered the hood’s vent. Stand in the addition while the fan runs. If you feel the hood’s air there, turn the fan off and call us. If not, wash the filters.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'Does your countertop microwave cut out? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician. Otherwise, leave the microwave off and call us.',
             first: true,
+            sign: 'stops-early',
           },
         },
         source: 'city or county website',
@@ -550,6 +608,7 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'If a dryer in a carport or on a patio leaves clothes damp, look for leaves or a nest at its vent cap. If you see either, leave the dryer off and call us; if not, follow the steps on this page.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -565,15 +624,19 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'Does the dryer turn but stay cold? Some Hialeah homes have gas, so first read the label inside the dryer’s door. If it says gas, leave the dryer off and call us; if it says electric, check the breaker as this page shows.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). With the gas on, see “The gas oven does not heat”on this page.',
+            sign: 'gas-no-heat',
           },
           stove: {
             en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the gas meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
+            sign: 'clicks-no-flame',
           },
           microwave: {
             en: 'Does the door of the microwave over your gas stove leave a gap, or close unevenly? Heat from the burners may have warped it. Stop using the microwave and call us.',
+            sign: 'door',
           },
         },
         source: 'gas utility website',
@@ -586,9 +649,11 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog stays, see “The glass door fogs” under other problems.',
             apart: true,
+            sign: 'door-fogs',
           },
           refrigerator: {
             en: 'Does the refrigerator on your covered patio run nearly all day in August? Leave a thermometer inside overnight. At 40 °F or less, the heat is probably the reason; above that, call us.',
+            sign: 'runs-all-the-time',
           },
         },
         source: 'coast map',
@@ -612,9 +677,11 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If the dishwasher drips in the first days after you move in, its seals may have dried out between tenants. From a dry floor, stop the wash and close the valve under the sink. Call the landlord first, then us.',
+            sign: 'leaks-at-door',
           },
           refrigerator: {
             en: 'If you rent part of a house and the refrigerator is dead, try a lamp nearby. If the lamp stays dark, call the owner: the breaker may be in the owner’s part. If it lights, see “It is silent” on this page.',
+            sign: 'dead-after-storm',
           },
           'range-hood': {
             en: 'If a grease filter is missing from the hood of your rental, leave the fan off and ask the landlord for a filter. Without it, grease goes straight into the fan and the duct.',
@@ -650,6 +717,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If the tub turns white inside, run the empty dishwasher with a citric-acid cleaner. On Homestead’s city water, twice a year is usually enough. If the white comes back within weeks and you are on a well, have the water’s hardness tested.',
+            sign: 'cloudy-glasses',
           },
           refrigerator: {
             en: 'Has your ice turned gritty? Ask the city whether its crews are working on the water main. If they are, run a cold faucet until the water is clear, then change the refrigerator’s filter; if not, call us.',
@@ -666,9 +734,11 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Does a small pipe in the outside wall drip only while you wash? It may drain the pan under an upstairs washer: stop, close both valves and call us. A pipe that drips at other times, too, is probably the A/C’s.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows even with a clean lint screen, leave the dryer off and call us before you pay somebody to go up.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Before you call about an oven in a 1990s house, read the model number on the oven’s frame. The manual in the drawer may belong to an oven that is long gone, and the wrong number brings the wrong part.',
@@ -679,6 +749,7 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'Did the microwave trip a breaker with a test button? Newer Homestead houses may have such breakers, which trip easily. If the house lights are normal, reset it once. If it trips again, leave the microwave off and call us; if not, use the microwave.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -695,32 +766,40 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'Is the whole house dark, and not only the dishwasher? Call the power company on your bill, Homestead Public Services or Florida Power & Light. If only the dishwasher is dead, see “It will not start” on this page.',
             first: true,
+            sign: 'will-not-start',
           },
           stove: {
             en: 'Is the electric stove cold? Turn every knob off. If house lights look dim or too bright, turn off the main breaker and call Homestead Public Services or FPL (800-468-8243), whichever bills you. If not, see “Nothing works” on this page.',
             first: true,
+            sign: 'no-power',
           },
           washer: {
             en: 'Did the lights go out with the washer? If the whole house is dark, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dark, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out, keep the doors shut and call Homestead Public Services or Florida Power & Light, whichever bills you. If the lights are normal, see “It is silent” on this page.',
             first: true,
+            sign: 'dead-after-storm',
           },
           oven: {
             en: 'Is the electric oven slow only on hot evenings? Time it to 350 °F one morning and one evening. If mornings are much faster, call Homestead Public Services or Florida Power & Light, whichever bills you; if both are slow, call us.',
+            sign: 'wrong-temperature',
           },
           dryer: {
             en: 'If the dryer is cold and half of the house is dark, turn off the main breaker. Call Homestead Public Services or Florida Power & Light (800-468-8243). If all the lights are normal, follow the steps on this page.',
+            sign: 'no-heat',
           },
           microwave: {
             en: 'If some lights turn dim and others too bright after an outage, turn off the main breaker. Call the power company on your bill, Homestead Public Services or Florida Power & Light. If only the microwave is dead, see “It is dead” on this page.',
+            sign: 'dead',
           },
           'wine-cooler': {
             en: 'If the wine cooler cuts out when the house lights flicker, turn it off until they are steady. If the flicker returns, call the power company on your bill, Homestead Public Services or FPL. If only the cooler cuts out, call us.',
           },
           'range-hood': {
             en: 'Is the hood still dead after an outage? If some house lights are dim or too bright, turn off the main breaker and call Homestead Public Services or Florida Power & Light. If all are normal, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
         },
         source: 'City of Homestead',
@@ -735,6 +814,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'On a Redland well, a slow fill can mean a full sediment filter or sand in the washer’s inlet screens. Change the well’s filter first. If the washer is still slow, call us to clean the screens.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'On a Redland well, did the power fail in the middle of a wash? The water stops with the power. Once the lights are steady and the faucet runs clear, press Cancel to drain the dishwasher, and start a new wash.',
@@ -782,6 +862,7 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'If food stays cold, do the test under “It runs but does not heat” once. Note whether light, fan and turntable work, and say so when you book. With the likely part, we may need only one trip through your gate.',
+            sign: 'no-heat',
           },
           'wine-cooler': {
             en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full one is too heavy to slide out. Then one trip through your village gate may be enough.',
@@ -801,36 +882,45 @@ export const miamiDadeGuides = {
         lines: {
           dryer: {
             en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles with a clean lint screen, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Has the electric oven always been slow? If you live in a downtown building, ask its office whether it supplies 208 volts. If so, the oven is probably not broken: allow more time. If it became slow, call us.',
             first: true,
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'Does one induction burner get weaker only while another one is on boost? The two burners probably share their power, and nothing is broken. If a burner is also weak when it is on alone, call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'If the fan over your stove is dead, see whether it is part of a microwave, as in many newer Doral kitchens. If so, book a microwave visit. If not, try each speed once, turn the fan off if it only hums, and call us.',
             first: true,
+            sign: 'fan-dead',
           },
           microwave: {
             en: 'Is your countertop microwave dead? In a Doral house built since 1995, one outlet’s reset button may protect several, so look at every outlet, even in the garage. Before you press a popped button, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           refrigerator: {
             en: 'Is the refrigerator dark while the kitchen lights are normal? In a newer Doral kitchen, a counter outlet with a reset button may feed it. Press a popped button once. If it pops again or nothing changes, leave the refrigerator off and call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'Do the pipes bang each time the washer stops filling? That happens even in newer houses: the washer is usually fine, and a plumber can add a water-hammer arrester. If it bangs in the spin, spread out the load; if that fails, call us.',
+            sign: 'walks-and-bangs',
           },
           'wine-cooler': {
             en: 'Does the wine cooler click every few minutes while the wine gets warm? Turn it off and call us. In one as old as your 1990s house, a start relay is worth replacing. For a compressor, compare our quote with a new cooler’s price.',
+            sign: 'hums-vibrates',
           },
           dishwasher: {
             en: 'Is the dishwasher dead? In downtown Doral’s new mid-rises, its breaker may have a test button, and such a breaker can trip easily. Follow “It will not start” on this page. If it trips again, say when you call that it has the button.',
             first: true,
+            sign: 'will-not-start',
           },
         },
         source: 'city or county website',
@@ -849,6 +939,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Are glasses spotted even with a pod that contains rinse aid? Doral’s county water keeps some hardness, so fill the rinse-aid cup, too. If spots remain, see “Glasses turn white or cloudy” under other problems.',
+            sign: 'cloudy-glasses',
           },
           refrigerator: {
             en: 'When the county ends a boil-water notice, run a cold faucet first. Then change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches.',
@@ -868,10 +959,12 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Is water coming through the ceiling below the laundry room? In Doral townhouses, the laundry closet is often upstairs. Keep everyone out from under the ceiling. From a dry floor, turn off the washer’s breaker, close the main water valve, and call us.',
             apart: true,
+            sign: 'leaks',
           },
           dryer: {
             en: 'If a dryer in an upstairs closet leaves clothes damp, see “Clothes are still damp” on this page. If the vent is clear, dry one load with the closet open. If that fails, leave the dryer off and call us.',
             apart: true,
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -887,12 +980,15 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
+            sign: 'weak-suction',
           },
           dryer: {
             en: 'If you rent and drying slows, even with a clean lint screen, leave the dryer off. Cleaning the duct in the wall is usually the landlord’s job, so ask for that before you book us.',
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Do you rent, and does a knob spin loosely with its burner off and cold? Leave that burner off, and pull the knob straight off. If the knob is cracked inside, send the owner a photo; if it is whole, have the owner call us.',
+            sign: 'knob',
           },
         },
         source: 'ACS tenure',
@@ -933,6 +1029,7 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If only the microwave is dead, find your apartment’s own breaker panel: in an Aventura tower, it is often in a closet. Before you touch a breaker, see “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
           refrigerator: {
             en: 'Is the frame between the refrigerator’s doors wet? In a tower, damp air from an open terrace door is often the reason. Keep the terrace door shut for a day, and call if the frame stays wet: its heater may have failed.',
@@ -940,12 +1037,15 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'If the washer fills slowly, open both its valves fully, and run the kitchen faucet. If the faucet is weak, too, your tower’s pressure is probably down: call the office. If the faucet is strong, call us.',
+            sign: 'will-not-fill',
           },
           dryer: {
             en: 'In many towers, an electric dryer gets 208 volts and is always slow, which is no fault. If yours has slowed, even with a clean lint screen, leave it off. Ask the office to check the vent shaft; if that is clear, call us.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Does neither the oven nor the electric dryer heat? Your tower apartment may have lost part of its power: leave both off and ask the front desk. If the dryer heats, see “The electric oven does not heat” on this page.',
+            sign: 'electric-no-heat',
           },
           stove: {
             en: 'Does the stove beep or act up after a leak from the apartment above? Turn off its breaker, because water may have reached the controls. Leave it off until we have tested them, even if the top looks dry.',
@@ -955,13 +1055,16 @@ export const miamiDadeGuides = {
             en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office whether your tower’s shared fan has stopped; if not, call us.',
             first: true,
             apart: true,
+            sign: 'weak-suction',
           },
           'wine-cooler': {
             en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call.',
+            sign: 'drifts-warm',
           },
           dishwasher: {
             en: 'Is the cabinet floor beside the dishwasher swollen or damp? If the kitchen floor is dry, stop the machine and close the valve under the sink. If not, ask the desk to shut off your water. Call us before the leak reaches the apartment below.',
             apart: true,
+            sign: 'leaks-at-door',
           },
         },
         source: 'city or county website',
@@ -979,19 +1082,23 @@ export const miamiDadeGuides = {
           washer: {
             en: 'If the washer does not fill when you come back after months away, its valves may still be closed. Open both, and watch the hoses. If a hose drips or no water comes, close both valves and call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'If the dishwasher only counts down when you are back for the season, somebody probably set a delayed start while wiping the buttons. Press Cancel. If the buttons do nothing, hold the lock button for a few seconds. If they stay dead, call us.',
             apart: true,
+            sign: 'will-not-start',
           },
           'wine-cooler': {
             en: 'If you come back after months and the wine cooler smells of mold, it was probably off with the door shut. Wash the inside and the seal, and turn it on. Call only if the wine is too warm two days later.',
           },
           'range-hood': {
             en: 'If the hood is dead when you come back in the fall, look for its plug in the cabinet above. If somebody pulled the plug and it looks clean and sound, plug it in. If that fails, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           oven: {
             en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, because some ovens wait for that, and look for a lock symbol. If neither helps, see “The electric oven does not heat”on this page.',
+            sign: 'electric-no-heat',
           },
           microwave: {
             en: 'If you are up north or abroad and the microwave has failed, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
@@ -1019,6 +1126,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Do glasses stay dull after a soak in vinegar? In Aventura’s softened water, too much detergent can etch glass. Use less, and scrape plates instead of rinsing them: detergent with no food to work on attacks glass.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1082,22 +1190,27 @@ export const miamiDadeGuides = {
         lines: {
           'range-hood': {
             en: 'If the filters are clean and smoke lingers, look for the hood’s vent in the carport, where some one-story block houses have it. If grease clogs its screen, have a vent cleaner clean it; if the screen is clear, call us.',
+            sign: 'weak-suction',
           },
           refrigerator: {
             en: 'Are your ice cubes getting small? In a house from the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and such valves clog. If a new filter does not help, call us to replace the valve.',
             first: true,
+            sign: 'no-ice',
           },
           washer: {
             en: 'If only the hot or only the cold water comes in slowly, open that side’s valve fully. If nothing changes and the sink runs strong, rust from a 1950s house’s pipes may have clogged the screen at that hose: call us.',
+            sign: 'will-not-fill',
           },
           dishwasher: {
             en: 'Is there a puddle after a wash, perhaps even in the next room? On the terrazzo floors of North Miami’s 1950s houses, water can run under the cabinets and come out far away. Leave the dishwasher off and call us.',
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, wiring may be loose or thin: leave the oven off and call an electrician. Otherwise, see “The electric oven does not heat”on this page.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? A 1950s block house may have it outdoors. If the breaker panel is rusty, or the handle stays loose when pushed off, call an electrician. If the breaker trips after one reset, leave it off and call us.',
+            sign: 'trips-breaker',
           },
           microwave: {
             en: 'Do lights dim when the microwave starts? In a 1950s North Miami block house, a lamp on the same circuit may dim a little, which is no fault. If some lights get brighter, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1108,6 +1221,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'If the wine cooler only clicks and stays warm, turn it off: its compressor probably cannot start. In a 1950s North Miami house, weak wiring may be why. If the lights also dim when other machines start, call an electrician first; otherwise, call us.',
+            sign: 'hums-vibrates',
           },
         },
         source: 'city or county website',
@@ -1124,6 +1238,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Is half a pod left after the wash? Run the hot water at the sink before the next wash, and see that no tall plate holds the cup shut. If the cup still does not open in time, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -1139,23 +1254,29 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'Is one row of buttons dead? The touch panel may be worn or, on the canals of Keystone Point, its cable corroded. If the microwave starts by itself, turn off its breaker; otherwise, use it only if Cancel works. Either way, call us.',
+            sign: 'buttons',
           },
           refrigerator: {
             en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If that does not help, leave the refrigerator off and call us: salt and damp may be inside.',
+            sign: 'dead-after-storm',
           },
           dryer: {
             en: 'Does a dryer in a garage go dead and later work again? Turn off its breaker and call us. If the dryer is sound, call an electrician: near the canals of Keystone Point, the outlet may be corroded.',
             apart: true,
+            sign: 'will-not-start',
           },
           'range-hood': {
             en: 'If the outside flap sticks again within a year of being cleaned, salt off the canals of Keystone Point has probably pitted the hinge. Have the cap replaced with one of stainless steel, because another cleaning will not last.',
+            sign: 'flap',
           },
           stove: {
             en: 'Does one gas burner click but not light? With its knob off, watch its spark tip as you light another: on most stoves, every tip sparks. If it does, clean the burner as this page shows. If not, salt may have corroded it: call us.',
             first: true,
+            sign: 'clicks-no-flame',
           },
           'wine-cooler': {
             en: 'If a wine cooler on a patio in Keystone Point is warm, salt and dust may have clogged its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call us.',
+            sign: 'drifts-warm',
           },
         },
         source: 'coast map',
@@ -1171,6 +1292,7 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'Are all the dryers in the laundry room slow? They may share one vent, which the building has to clean: stop using them and call the office. If only one is slow, report that one and use another.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -1198,9 +1320,11 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If you rent and the electric oven only bakes or only broils, tell the landlord that one new element may be the whole repair. If neither heats, see “The electric oven does not heat” on this page.',
+            sign: 'bake-or-broil-only',
           },
           'range-hood': {
             en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If not, leave the light off and tell the owner.',
+            sign: 'lights',
           },
         },
         source: 'ACS tenure',
@@ -1235,6 +1359,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If there are suds when the wash ends and dishes are still dirty, use less detergent: suds last in softened water and weaken the spray. If the dishes stay dirty, call us.',
+            sign: 'dirty-dishes',
           },
           refrigerator: {
             en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing is broken.',
@@ -1255,9 +1380,11 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Are clothes still dripping, although no water is left in the drum? In a townhouse, someone may have chosen a slow spin to keep the noise down. Run the high spin once; if the clothes still drip, call us.',
             apart: true,
+            sign: 'will-not-spin',
           },
           dryer: {
             en: 'The duct from a hall closet to the outside wall is often long. If a load needs two cycles even with a clean lint screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -1290,32 +1417,41 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Is the refrigerator dead in a 1960s house? If the counter outlets are, too, they may share its breaker: unplug what is on them. Then see “It is silent” on this page. If the breaker trips once more, leave it off and call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'Does the washer drain while it fills? Turn it off and close both its valves. In a 1960s ranch house, the drain pipe may be too short for a modern washer: a plumber can make it taller.',
+            sign: 'keeps-filling',
           },
           dryer: {
             en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s house, breakers may have no labels: an electric dryer’s is usually a double one marked 30. If you are not sure which it is, call us.',
+            sign: 'will-not-start',
           },
           dishwasher: {
             en: 'Is the dishwasher dead? If its breaker still feels loose when pushed fully off, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           oven: {
             en: 'Is the oven dead? In a 1960s ranch house, the right double breaker is often unmarked, and a tripped one often sits midway. Find it, see “Nothing works” on this page before you touch it, and mark it for the next time.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Did the cooktop and the wall oven go dead together? Turn both off, then see “Nothing works” on this page. If both stay dead in a 1960s kitchen, their wiring has probably failed: call an electrician. If only one stays dead, call us.',
             first: true,
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'If the wine cooler keeps tripping its breaker, leave the cooler off and call us. In a 1960s Miami Lakes house, the breaker may be worn: if it trips with the cooler unplugged, too, call an electrician.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'In a 1960s house, the hood may share a breaker with the kitchen lights. If only these two are dead, reset a tripped breaker once. If it trips again, leave it off and call an electrician. Otherwise, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           microwave: {
             en: 'If the microwave’s breaker trips and the house lights are normal, unplug everything on that circuit and reset it once. If it trips again, the 1960s breaker may be worn: call an electrician. If only the microwave trips it, leave that unplugged and call us.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -1334,6 +1470,7 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If the hood squeals, leave it off. If it rattles, turn it off, let it cool and press each filter into place. If you rent and the noise stays, send the owner a recording, because a squeal and a rattle are different repairs.',
+            sign: 'loud',
           },
           'wine-cooler': {
             en: 'If the wine cooler only clicks after a move, it may have lain on its side. Leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
@@ -1375,22 +1512,28 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine warm even though the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
+            sign: 'drifts-warm',
           },
           dishwasher: {
             en: 'If no water has come in since your building’s water was off, cancel the wash and try the kitchen’s hot water. If it is weak, call the office. If it is strong, open the valve under the sink fully; if that fails, call us.',
+            sign: 'will-not-fill',
           },
           washer: {
             en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
+            sign: 'will-not-fill',
           },
           dryer: {
             en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or nothing changes, leave the dryer off and ask the office about the vent.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'In a Collins Avenue tower, does your electric oven stay cold? Ask a neighbor to try theirs. If both stay cold, the building may have lost power: call the front desk. If not, see “The electric oven does not heat”on this page.',
+            sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, ask the neighbor above or below whether their hood is weak, too. If it is, call the office: a duct that your tower’s kitchens share may be blocked. If only yours is weak, call us.',
             apart: true,
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -1407,23 +1550,29 @@ export const miamiDadeGuides = {
           stove: {
             en: 'Does the electric stove trip its breaker even after one reset? Leave it off, and say whether a burner, the oven or nothing was on. If other breakers trip, too, call an electrician first: west of Harding Avenue, old wiring may be the cause.',
             first: true,
+            sign: 'trips-breaker',
           },
           microwave: {
             en: 'Does a breaker trip as the microwave starts? If the lights are normal, reset it once; if it trips again, leave the microwave off and call us. If other machines trip it, too, call an electrician: breaker panels west of Harding Avenue may be old.',
             first: true,
+            sign: 'dead',
           },
           washer: {
             en: 'Does the washer’s breaker trip a second time? Leave it off, and say at what point it tripped when you call. A trip as the spin starts points to the motor, but in a house from the 1940s, old wiring may be the cause.',
+            sign: 'will-not-start',
           },
           refrigerator: {
             en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one circuit may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it clicks, turn off its breaker and call us.',
             first: true,
+            sign: 'clicks-or-roars',
           },
           'range-hood': {
             en: 'West of Harding Avenue, a 1940s kitchen may be on a single breaker. If it trips only when the hood and a toaster run together, use one at a time. If it trips with the hood alone, leave the hood off and call us.',
+            sign: 'no-power',
           },
           dryer: {
             en: 'Some breaker panels west of Harding Avenue are from the 1940s and 1950s. If the dryer trips one that may be that old, do not reset it at all, and say so when you call us.',
+            sign: 'trips-the-breaker',
           },
         },
         source: 'city or county website',
@@ -1442,9 +1591,11 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Does the display come and go as you move the wine cooler’s door? Near the ocean, damp air can corrode the cable in the hinge. You can use the cooler while the bottles stay cold, but call before the cable breaks.',
+            sign: 'dark-display',
           },
           'range-hood': {
             en: 'If ocean wind comes in through the hood with the fan off, its outside flap probably no longer closes: have us replace it. Do not stuff a rag into the duct: the fan would blow against the rag.',
+            sign: 'flap',
           },
         },
         source: 'coast map',
@@ -1458,9 +1609,11 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If the ice cubes are small and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
+            sign: 'no-ice',
           },
           dishwasher: {
             en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less detergent. If the door drips, stop the wash from a dry floor and call us.',
+            sign: 'leaks-at-door',
           },
         },
         source: 'water quality report',
@@ -1482,9 +1635,11 @@ export const miamiDadeGuides = {
           washer: {
             en: 'If only hot or only cold water comes in after your summer away, someone may have opened one valve alone. Open both, because even a hot wash mixes in cold water. If one side stays dry, call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
           stove: {
             en: 'If no burner lights after a summer away, turn every knob off and do not relight. The building may have closed your gas valve, so ask the condo’s office. If the valve is open, call us.',
+            sign: 'clicks-no-flame',
           },
           oven: {
             en: 'Does the oven ignore its buttons when you come back for the winter? Look on the display for a lock symbol or Sabbath mode, and in the manual for how to end it. If the display shows neither, call us.',
@@ -1492,9 +1647,11 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'If the kitchen smells like a drain after your summer away, the sink’s trap has probably dried out: run the faucet for a minute. If the smell is inside the dishwasher, clean its filter and run it empty on the hottest cycle.',
             apart: true,
+            sign: 'smells-bad',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark when you return for winter, somebody may have turned it off in spring. Hold the power button for five seconds. If the display lights, give the cooler a day; if not, reset a tripped breaker once, then call us.',
+            sign: 'will-not-turn-on',
           },
           microwave: {
             en: 'Do you see ants or roaches at the microwave after a summer away? Do not spray into it. Turn off its breaker, wipe up the crumbs around it and call us: insects can short the control.',
@@ -1535,10 +1692,12 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'Is your microwave drawer stuck, with no lock on the display? Don’t force it. With its breaker off, take out any dish or towel at either side. Turn the breaker on and try once; if that fails, leave it off and call us.',
             first: true,
+            sign: 'drawer-stuck',
           },
           'wine-cooler': {
             en: 'Is the wine cooler’s display dark but the wine cold? Built-ins are common in Golden Beach, and some have a Sabbath mode that turns off the display. End that mode as the manual shows, and call us if the display stays dark.',
             apart: true,
+            sign: 'dark-display',
           },
           oven: {
             en: 'If one oven of a wide double-oven range stays cold, leave that oven off and use the other. When you call, say which side is cold. If both sides are cold, follow the steps on this page.',
@@ -1547,9 +1706,11 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Does a built-in refrigerator with a wood panel frost up or get warm? Its heavy door may sag, so look along the seal for a gap. A gap points to the hinges; without one, another part has probably failed. Call us either way.',
             first: true,
+            sign: 'frost-and-gaskets',
           },
           'range-hood': {
             en: 'If the fan grinds, or hums without spinning, turn it off at once and call us. In an outdoor kitchen, sea spray may have rusted its motor. If it only rattles, turn it off, let it cool and press each filter into place.',
+            sign: 'loud',
           },
         },
         source: 'trade knowledge',
@@ -1564,23 +1725,29 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Do loads stay damp? See “Clothes are still damp” on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us. Cleaning alone may not free it.',
             apart: true,
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Does one gas burner click but not spark, indoors or in the outdoor kitchen? Turn it off and call us: salt from the ocean may have corroded its spark electrode. If you do see a spark, clean the burner as this page shows.',
             first: true,
+            sign: 'clicks-no-flame',
           },
           washer: {
             en: 'Does water come from behind the washer only while it drains? The drain hose or its clamp, which ocean salt can rust, is probably leaking. From a dry floor, stop the wash. Then leave the washer off and call us.',
             first: true,
+            sign: 'leaks',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, stop it and close the valve under the sink from a dry floor. If the floor is wet, or the valve is stuck from age or ocean air, close the main water valve instead. Then call us.',
+            sign: 'leaks-at-door',
           },
           'wine-cooler': {
             en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins look crumbly, ocean spray has probably ruined the coil: call us. If they are dusty, vacuum the grille, and call us if that fails.',
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If the hood in an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Call us, and ask for a stainless cap, because plain steel would rust again.',
+            sign: 'flap',
           },
         },
         source: 'coast map',
@@ -1594,10 +1761,12 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Does the washer smell? The Norwood plant softens Golden Beach’s water, so too much detergent leaves a film that smells. Run a hot cleaning cycle and use the smallest dose on the package for two weeks; if the smell lingers, call us.',
+            sign: 'smells-musty',
           },
           dishwasher: {
             en: 'If foam comes out at the door, follow “There is water on the floor” on this page. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
             first: true,
+            sign: 'leaks-at-door',
           },
         },
         source: 'water quality report',
@@ -1625,9 +1794,11 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'Does the caretaker find the microwave dark, some lights dim and others too bright? Have the main breaker turned off and Florida Power & Light called (800-468-8243). If all lights look normal, see “It is dead” on this page.',
+            sign: 'dead',
           },
           refrigerator: {
             en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Unless the refrigerator only clicks, leave it on so that we can test it, and call us.',
+            sign: 'warm-everywhere',
           },
           washer: {
             en: 'If your house is closed for months, have the caretaker run a rinse each month and close the washer’s valves afterward. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
@@ -1635,12 +1806,15 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven’s touch panel beeps by itself when you return after months away, it may be damp. Turn off the oven’s breaker and run the air conditioning for a day. Then turn the breaker on; if the beeping comes back, call us.',
+            sign: 'error-code',
           },
           stove: {
             en: 'Is the range’s touch panel dark when you come back for the season? If the caretaker left the breaker off, turn every knob off, then the breaker on, once. If it trips, leave it off; otherwise, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp plugged in there stays dark, call an electrician. If the cooler still fails, have it left off and call us.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If your house is closed for months, have the caretaker run every hood for a minute each month. A fan that stands still in salt air can seize: if one hums without spinning, the caretaker should turn it off and call us.',
@@ -1678,15 +1852,19 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'If a refrigerator behind cabinet panels gets warm, look up at the grille above its doors. If something covers the grille, have it removed, and call us if the food is still warm a day later. If nothing covers it, call us now.',
+            sign: 'warm-everywhere',
           },
           oven: {
             en: 'Are your wall oven and the microwave above it both dead? They may share one breaker, so see “Nothing works” on this page, with both turned off. If only one comes back, say which when you call.',
+            sign: 'no-power',
           },
           stove: {
             en: 'If several burners of a wide gas range will not light, turn them off, and say which ones make no spark when you call. Each burner usually has its own spark electrode, so that tells us what to bring.',
+            sign: 'clicks-no-flame',
           },
           'range-hood': {
             en: 'A wide range gives off so much heat that the fan over it may start by itself. Turn the burners down. If it starts over a cold range, follow “The fan starts by itself” under other problems.',
+            sign: 'starts-by-itself',
           },
         },
         source: 'trade knowledge',
@@ -1700,18 +1878,21 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'If the washer fills slowly, open both its valves fully. In a ranch house from the 1950s or 1960s, an old valve may stick half closed: leave it to a plumber. If both are open and nothing changes, call us.',
+            sign: 'will-not-fill',
           },
           dryer: {
             en: 'Does the dryer gurgle, or does its air smell damp? In a ranch house from the 1950s or 1960s, the duct may run under the slab, where rain can seep in. Leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Has the dishwasher filled slowly since somebody pulled it out? In a 1950s Pinecrest ranch house, its water line may be soft copper, which kinks easily. Turn the dishwasher off, leave it where it is and call us.',
+            sign: 'will-not-fill',
           },
           microwave: {
             en: 'Is the bottom of the microwave scorched, not just greasy? In a ranch house from the 1950s or 1960s, low cabinets can put the microwave too close to the burners. Don’t use the microwave or the burners below until we have checked the gap.',
           },
           'wine-cooler': {
             en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots below. Vacuum dusty slots, and have the tile setter clear blocked ones. If nothing changes in a day, call us.',
+            sign: 'never-rests',
           },
         },
         source: 'city or county website',
@@ -1725,6 +1906,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If glasses turn dull and your dishwasher has a salt container, its softener may be set too high for Pinecrest’s softened water. Ask the county for the hardness, and look up the setting in the manual.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1737,26 +1919,33 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If a tree limb cut the power during a wash, press Cancel once power is back. If the display is lit but no button works, a surge may have damaged it: call us. If it is dark, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           oven: {
             en: 'Is the oven dead while your generator runs after a tree limb cut the power? That may be normal: many generators do not power the oven. If it is still dead when the power is back, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'Did the hood’s buttons fail when a limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us: a surge may have damaged its control board.',
+            sign: 'buttons',
           },
           stove: {
             en: 'Has the cooktop’s touch panel ignored you since a tree limb hit the power lines? If a lock symbol is lit, hold the lock button for a few seconds. If that does not help, see “The touch controls do not respond” under other problems.',
             first: true,
+            sign: 'touch-controls',
           },
           refrigerator: {
             en: 'Is the refrigerator silent after a tree limb cut the power? If some lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If not, see “It is silent” on this page.',
             first: true,
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'Is the washer dark after an outage, although the house lights are normal? Follow “It will not start” on this page. If nothing has tripped, the power may have damaged the control as it returned: leave the washer off and call us.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'Is the dryer cold and half of the house dark after a tree limb hit a power line? If a line is down, stay away and call 911. If not, turn off the main breaker. Then call Florida Power & Light (800-468-8243).',
+            sign: 'no-heat',
           },
           'wine-cooler': {
             en: 'Does the wine cooler only click while a generator runs your house? Turn it off until normal power is back. If it starts then, the generator was too weak for it; if it still clicks, leave it off and call us.',
@@ -1764,6 +1953,7 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'Is the microwave still dark after a tree limb took out the power? See “It is dead” on this page. If a television or a computer died, too, a surge is likely: ask your insurer before you book.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'National Weather Service',
@@ -1777,6 +1967,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'If a washer in the garage rocks and one of its feet will not turn, stop using the washer and call us. On the bay side of Pinecrest, salt air can rust the feet, and a forced foot can snap off.',
+            sign: 'walks-and-bangs',
           },
         },
         source: 'coast map',
@@ -1808,9 +1999,11 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If only forks and spoons come out spotted, drops are probably drying between them: load some handles up and some down. If glasses have spots, too, turn up the rinse aid, because Kendall’s county water still leaves some lime.',
+            sign: 'cloudy-glasses',
           },
           washer: {
             en: 'If the washer fills slowly after work on a water main, run a faucet until the water is clear. If the flow is weak, call the county’s water department. If it is strong, grit has probably clogged the washer’s inlet screens: call us.',
+            sign: 'will-not-fill',
           },
         },
         source: 'water quality report',
@@ -1827,9 +2020,11 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Has the washer walked against the folding doors of its closet? Do not force the doors. Turn off the washer’s breaker and call us, because the washer has to be moved back and leveled before the next load.',
             apart: true,
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'If drying slowed after the dryer was pushed back into its closet, the vent hose is probably crushed. Leave the dryer off and call us to straighten or replace the hose.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -1844,23 +2039,29 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster, then see “It is silent” on this page. An electrician can add a circuit.',
             first: true,
+            sign: 'dead-after-storm',
           },
           dishwasher: {
             en: 'Is the cabinet under the sink damp? From a dry floor, stop the dishwasher and look at its valve. In older houses near Dadeland, the valve may drip and grow a green crust. If you see crust, call a plumber; if not, call us.',
+            sign: 'leaks-at-door',
           },
           stove: {
             en: 'Does your whole electric range cut out and come back by itself? Turn every knob off, then its breaker, and call us. If house lights flicker, too, call an electrician first: an older ranch house near Dadeland may have loose aluminum wiring.',
             first: true,
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'If grease drips from the hood, wash its filters before you cook under it again. If it still drips, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag and hold grease.',
+            sign: 'drips',
           },
           microwave: {
             en: 'Does a breaker trip only when something else runs with the microwave? In a ranch house near Dadeland, one circuit may feed both, so run one at a time. If the microwave alone trips it, leave the microwave off and call us.',
             first: true,
+            sign: 'dead',
           },
           dryer: {
             en: 'Do loads take longer, even with a clean lint screen? Near Dadeland, a ranch house’s duct may cross the attic and fill with lint. Leave the dryer off and call us: we clear what we can reach, and a vent cleaner does the attic.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -1871,18 +2072,22 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is a wine cooler in the garage cold at breakfast and warm by evening? A closed Kendall garage can pass 90 °F on a summer afternoon. Have the cooler emptied and moved indoors, upright, and call us if it is still warm two days later.',
+            sign: 'drifts-warm',
           },
           refrigerator: {
             en: 'If a second refrigerator in a hot garage runs all day, check its freezer. If that is near 0 °F, the heat is probably to blame. If it is warmer, have the refrigerator moved upright indoors, and call us if it stays warm there.',
+            sign: 'runs-all-the-time',
           },
           washer: {
             en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once. If that does not help, leave both off and call us.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'If the dryer blows its air into your garage, stop using it and call us: every dryer vent, gas or electric, has to end outdoors.',
           },
           oven: {
             en: 'Is the electric oven cold while the electric dryer in the garage heats? The house then probably has full power: see “The electric oven does not heat” on this page. If the dryer turns without heat, too, call Florida Power & Light (800-468-8243).',
+            sign: 'electric-no-heat',
           },
         },
         source: 'trade knowledge',
@@ -1893,21 +2098,27 @@ export const miamiDadeGuides = {
         lines: {
           oven: {
             en: 'In a Downtown Kendall tower, is the oven dark? If the whole apartment is dark, ask the desk. If only the oven is, its breaker is probably in your own apartment: see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           dishwasher: {
             en: 'If water rises in the dishwasher while it is off, leave it off and call your tower’s office. In Dadeland’s towers, it probably comes from the building’s kitchen drain. If that drain is clear, call us.',
+            sign: 'standing-water',
           },
           'wine-cooler': {
             en: 'Can a neighbor in your Dadeland tower hear the wine cooler hum? It may be touching a wall or a cabinet. Empty a freestanding cooler and move it an inch. If the hum stays loud, a fan or a mount is probably worn: call us.',
+            sign: 'hums-vibrates',
           },
           microwave: {
             en: 'If the microwave over your range has died in a Downtown Kendall tower, the kitchen has probably lost its only fan, too. Until the repair, keep the burners on low, and simmer or bake instead of frying.',
+            sign: 'dead',
           },
           'range-hood': {
             en: 'If smells linger in a Dadeland tower, feel where the hood’s air goes. If it blows back at you, there is probably no duct: change the charcoal filter. If you feel none, ask the office about the outside flap, then call us.',
+            sign: 'odors-stay',
           },
           stove: {
             en: 'In a Dadeland tower, did an electric stove and some outlets go dead together? Part of the apartment’s power may be missing: turn off the main breaker and call the office. If only the stove is dead, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
         },
         source: 'trade knowledge',
@@ -1941,33 +2152,41 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Did the wine cooler die while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, unplug the toaster and reset it once. If the breaker trips again, leave it off and call.',
+            sign: 'will-not-turn-on',
           },
           refrigerator: {
             en: 'Does the refrigerator’s door drift open, with frost or warm food inside? In a 1950s Carol City house, the floor may slope. The manual shows how to raise the front feet; if the door still drifts, call us about the hinge.',
             first: true,
+            sign: 'frost-and-gaskets',
           },
           washer: {
             en: 'Do only hot washes leave rust on whites? In an old house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; if it is clear, call us.',
           },
           dryer: {
             en: 'Does the dryer trip its breaker again after one reset? Leave the breaker off and call us to test the dryer. If the dryer is sound, have an electrician test the breaker: in a house from the 1950s to 1970s, it may be worn out.',
+            sign: 'trips-the-breaker',
           },
           dishwasher: {
             en: 'Does the dishwasher drain slowly? In a 1950s Carol City kitchen, its drain hose may cross the cabinet under the sink, so move anything that presses on it. If one more try changes nothing, see “Water stays in the bottom” on this page.',
+            sign: 'standing-water',
           },
           oven: {
             en: 'In a Carol City or Norland house, is the oven dead? Its breaker may be decades old. If the breaker still feels loose when pushed fully off, leave it off and call an electrician. If it is firm, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Did the stove’s breaker trip again after one reset? Leave it off. If nothing was on, the breaker of a block house from the 1950s to 1970s may be worn out: call an electrician. If it tripped as a burner came on, call us.',
             first: true,
+            sign: 'trips-breaker',
           },
           'range-hood': {
             en: 'If the lights work but the fan does not, try each speed once. If it only hums, turn it off. Call us in any case: a 1950s hood in Norland or Carol City may be an odd width, easier to repair than replace.',
+            sign: 'fan-dead',
           },
           microwave: {
             en: 'Does the microwave cut out and come back? In an older Carol City or Norland house, its outlet may be worn. If the plug fits loosely, stop using that outlet and call an electrician. If not, leave the microwave off and call us.',
             first: true,
+            sign: 'stops-early',
           },
         },
         source: 'city or county website',
@@ -1984,6 +2203,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Do glasses dry cloudy? If North Miami Beach sends your water bill, part of your water is filtered by reverse osmosis, so use less detergent. If the county sends it, turn the rinse aid up. If that does not help, call us.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1999,6 +2219,7 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'If drying is slow but the vent is clear, a closed utility room may give the dryer too little air. Leave the outside door ajar for one load. If drying is no faster, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',
@@ -2011,9 +2232,11 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'Does the glass fog, or is the wine cooler’s seal black? In Miami Gardens’ humid air, mold can keep the seal from closing. Wash its folds with soapy water. If a dollar bill shut in the door still slides out freely, call us.',
             apart: true,
+            sign: 'door-fogs',
           },
           'range-hood': {
             en: 'If clear drops fall from the hood on a dry day with the stove off, turn off the hood’s breaker and call us. If its outside flap hangs open, say so: humid air may get in and turn to water.',
+            sign: 'drips',
           },
           washer: {
             en: 'If black flakes show up on clothes, a slimy film has probably built up behind the drum, which is common in a damp carport laundry. Run the hottest cycle twice with washer cleaner and no laundry. If flakes return, call us.',
@@ -2027,15 +2250,18 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If you rent and the refrigerator is warm, the owner usually has to approve a visit. Text the owner a thermometer reading and when the trouble began, so that the approval does not take days.',
+            sign: 'warm-everywhere',
           },
           stove: {
             en: 'If you rent, ask the owner to approve the visit before you book. The stove probably belongs to the owner, who may have to pay for the repair.',
           },
           oven: {
             en: 'If you rent and food browns unevenly, an earlier tenant may have left foil on the oven floor. Take foil out once the oven is cold. If it sticks, call us; otherwise, see “It bakes too hot, too cool or unevenly” here.',
+            sign: 'wrong-temperature',
           },
           'range-hood': {
             en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. Without one, it blows the air back into the kitchen, and no repair changes that. If it has a duct, the owner can book us.',
+            sign: 'weak-suction',
           },
           microwave: {
             en: 'If you rent and the microwave has failed, see how it is installed. One mounted over the range usually belongs to the owner, so ask the owner to book the visit. One on the counter is usually yours.',
@@ -2072,15 +2298,19 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'At Key Colony, is your washer leaking above another apartment? From a dry floor, stop it and close both valves. If the floor is wet or a valve sticks, have the desk shut off your water. Then call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Do clothes dry slowly, even with a clean lint screen? In an ocean-side building, the vent shaft may be shared, and only the building can clean it. Leave the dryer off and ask the office to check the shaft; if it is clear, call us.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Does the cooktop heat while the oven is dead? In a tower like those at Key Colony, each may have its own breaker, so look for both in your apartment. Then see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           'range-hood': {
             en: 'Do cooking smells linger at Key Colony? If a neighbor has them, tell the office: one roof fan may serve several kitchens. If not, and your hood has no duct, change its charcoal filter. If that fails, or there is a duct, call us.',
+            sign: 'odors-stay',
           },
         },
         source: 'city or county website',
@@ -2099,17 +2329,21 @@ export const miamiDadeGuides = {
           stove: {
             en: 'Does a gas burner keep clicking while it is lit? The sea breeze may disturb the flame, so close the windows. If the clicking stops, the breeze was the cause; if it goes on, see “It keeps clicking” under other problems.',
             first: true,
+            sign: 'keeps-clicking',
           },
           'wine-cooler': {
             en: 'Does the wine get a few degrees warmer each week? Vacuum the grille, and see that no bottle holds the door open. If that fails, call us: a fan may be failing, or salt air may have damaged the cooling tubes.',
             first: true,
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'Does the vent cap outside rattle? If its flap opens with the fan, salt air may have rusted the screws: call us for stainless ones. If the flap stays shut, leave the fan off and call us.',
+            sign: 'flap',
           },
           microwave: {
             en: 'Does the microwave’s door drop or rub? Stop using the microwave and call us: a hinge may be worn or, on Key Biscayne, its screws rusted by salt.',
             first: true,
+            sign: 'door',
           },
         },
         source: 'coast map',
@@ -2122,9 +2356,11 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'Does a built-in microwave shut off during long cooking? In a cabinet, it breathes only through the slots in its frame, and a cloth or grease can block them. Clear the slots, and then see “It shuts off by itself” on this page.',
+            sign: 'stops-early',
           },
           'range-hood': {
             en: 'Does grease drip from the hood? The wide hoods of newer Key Biscayne houses may have a grease cup along the back edge. With the hood off and cool, empty the cup and wash the filters; if it still drips, call us.',
+            sign: 'drips',
           },
           refrigerator: {
             en: 'Does your built-in refrigerator beep? Look for something that holds a door open. If both doors close and the beeping goes on, call us; if the food is getting warm, put it on ice first.',
@@ -2133,9 +2369,11 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'Does the dishwasher’s door drop open? Close it gently, don’t run the dishwasher and call us. Its springs have probably broken, or they are too weak for a heavy wood panel like those in Key Biscayne’s newer kitchens.',
             first: true,
+            sign: 'door-will-not-latch',
           },
           'wine-cooler': {
             en: 'Does your built-in wine cooler hum softly all day? That may be normal: newer ones, as in the houses that replaced the Mackle homes, often run slowly almost nonstop. Call us if the hum gets loud or the wine gets warm.',
+            sign: 'never-rests',
           },
         },
         source: 'city or county website',
@@ -2149,12 +2387,15 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Does the washer stop with a fill code even with both its valves fully open? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. Otherwise, call us.',
+            sign: 'will-not-fill',
           },
           refrigerator: {
             en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until the water is clear. If the dispenser stays brown or slow, change its filter, then call us.',
+            sign: 'no-water',
           },
           dishwasher: {
             en: 'Does the dishwasher smell? A faint smell of chlorine comes from Key Biscayne’s treated water and needs no repair. If the smell is sour, clean the filter, where food is probably rotting. If it is still sour after a hot cycle, call us.',
+            sign: 'smells-bad',
           },
         },
         source: 'water quality report',
@@ -2182,6 +2423,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'If you are abroad and someone finds your wine cooler warm, ask for the inside temperature twice, an hour apart, with the door shut. If the second is lower, wait a day. If it is not, or if that fails, call us.',
+            sign: 'drifts-warm',
           },
         },
         source: 'city or county website',
@@ -2228,15 +2470,19 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'In a Collins Avenue tower, does the dishwasher leak? Ask the front desk to shut off your water and to check the home below. Close the valve under the sink yourself only if the floor there is dry. Then call us.',
+            sign: 'leaks-at-door',
           },
           washer: {
             en: 'If your washer leaks, stop it and close both valves from a dry floor. If the floor is wet, have the front desk shut off your water. The home below may be wet, so tell the desk in any case, and call us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Has your electric dryer always been slow? Many towers supply 208 volts instead of 240, so that can be normal. If the dryer has become slower, follow the steps on this page: the vent is the most likely cause.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day: that is normal. If it became slower, call us; if cold, see “The electric oven does not heat”on this page.',
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'Does your cooktop show a code? Write it down. Do the breaker check under “Nothing works” on this page, but leave the breaker off for five minutes. If any code shows, call us before you book the freight elevator: we test the cooktop in place.',
@@ -2245,6 +2491,7 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'If smells linger, or you smell a neighbor’s cooking through the hood, ask the office whether the tower’s shared exhaust fan is running. If not, the building has to fix it. If it runs, your hood’s damper may be stuck: call us.',
             apart: true,
+            sign: 'odors-stay',
           },
         },
         source: 'city or county website',
@@ -2272,6 +2519,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Has the metal end of a washer hose turned green? It may drip slowly or, in a laundry room that faces Haulover Inlet or the ocean, be corroded by salt. Close both washer valves and call us to replace the hose.',
+            sign: 'leaks',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s door sags or leaves a gap, do not force it. On the north and east faces of Bal Harbour’s towers, sea wind can rust the hinge. Call us: we replace a rusted hinge and adjust a sound one.',
@@ -2279,9 +2527,11 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'Do clothes stay damp, even with a clean lint screen? If your vent opens on a tower’s north or east face, salt may have rusted the flap shut. Leave the dryer off and ask the office to check it. If it opens, call us.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If the outside flap bangs with the fan off, wind is probably moving it. Tell your building’s office, because the outside wall belongs to the building. If it bangs only with the fan on, turn the fan off and call us.',
+            sign: 'flap',
           },
         },
         source: 'coast map',
@@ -2295,6 +2545,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If glasses stay spotted with the rinse aid full, run a lime-removing dishwasher cleaner through the empty machine: Bal Harbour’s softened water leaves some lime. If spots stay, see “Glasses turn white or cloudy” under other problems.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -2309,25 +2560,31 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'Does the dishwasher hum but not drain when you come back for the winter? Its pump may have stuck. Do the steps of “Water stays in the bottom” on this page. If it only hums in the test, turn the breaker off and call us.',
             apart: true,
+            sign: 'standing-water',
           },
           refrigerator: {
             en: 'If the freezer is cold but the refrigerator is near 60 °F, it may still be in vacation mode from the summer. Look at the display and end that mode. If the refrigerator is warm a day later, call us.',
             first: true,
+            sign: 'freezer-cold-fridge-warm',
           },
           washer: {
             en: 'If the washer smells after months in a closed apartment, stale water may be left in its pump. Run a rinse and spin, then a hot cycle with washer cleaner and no laundry. If the smell lingers, call us.',
+            sign: 'smells-musty',
           },
           'wine-cooler': {
             en: 'After months off, does the wine cooler drip inside? If the floor is wet, see “There is water inside or under it” on this page. If not, dry the inside and cool the rooms. If it still drips on the third day, call us.',
+            sign: 'water-inside',
           },
           'range-hood': {
             en: 'If you leave for the summer and the hood’s breaker feeds nothing else, turn it off. A surge is then less likely to reach the control board. If the hood stays dead when you turn the breaker on again, call us.',
           },
           oven: {
             en: 'Does last winter’s fat smoke on your first evening back? Turn the oven off, and wipe up the fat and any dust once the oven is cold. If smoke comes back, leave the oven off and call us.',
+            sign: 'smoke-smell',
           },
           stove: {
             en: 'Is the cooktop dark when you come back for the winter? If its breaker is off, turn every burner off, then that breaker on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           microwave: {
             en: 'Is the microwave’s display faint after months away? If Cancel works, do the test under “It runs but does not heat” once. If the water stays cool or the display goes dark, leave the microwave off and call us.',
@@ -2373,21 +2630,27 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'If ice cubes are small on a high floor, try the shower. If it is weak, ask the front desk about the building’s pump. If it is strong, change the refrigerator’s filter, then call us.',
             first: true,
+            sign: 'no-ice',
           },
           dishwasher: {
             en: 'High up in a tower, does the dishwasher stop with a fill code? Try the shower: if it is weak, too, ask the front desk about the building’s pump. If the shower is strong, see “It hums, but no water comes in” on this page.',
+            sign: 'will-not-fill',
           },
           washer: {
             en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no house lights are dim or too bright, reset the dryer’s tripped breaker once. If that fails, leave it off and call us.',
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'Do loads take longer than they used to? High in a tower, the vent may have a booster fan. If you no longer hear that fan, leave the dryer off and ask the office who repairs it. Otherwise, follow the steps on this page.',
+            sign: 'two-cycles',
           },
           stove: {
             en: 'If one burner of an electric cooktop boils the same pan of water slower than another of its size, call us. If all were slow from the first day, your tower probably has 208 volts, and no repair will make them faster.',
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'If hardly any air comes out of a hood without a duct, wash the metal filters and replace an old charcoal filter. Both are common causes in towers. If the air is still weak, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -2413,6 +2676,7 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'If the fan of a wine cooler on a high terrace scrapes, it is probably worn or rusted: most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call us before the fan jams.',
+            sign: 'hums-vibrates',
           },
         },
         source: 'coast map',
@@ -2429,6 +2693,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'If glasses dry with spots and your dishwasher takes salt, raise its softener by one setting. If glasses turn dull, lower it: the Norwood plant has already softened the water of Sunny Isles Beach.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -2445,6 +2710,7 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'If food stays cold when you come back after half a year, see “It runs but does not heat” on this page. If the water in its test stays cool, call us before you book the elevator.',
+            sign: 'no-heat',
           },
           washer: {
             en: 'If the laundry room smells of sewer when you come back after months away, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell lingers, call a plumber.',
@@ -2452,15 +2718,18 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven is dark after half a year away, was its breaker off? If so, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off. If it was on, see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           dryer: {
             en: 'If you were away for half a year, have the office check that the vent flap still opens. If it is stuck, leave the dryer off and call us, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler still warm a day after you turned it on? After half a year off, a full one may need two days. Cool the rooms, and call us if it is over 5 °F above its setting on the third day.',
+            sign: 'drifts-warm',
           },
           'range-hood': {
             en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is gone when the fan runs, that was all. If the smell comes back, old grease is probably inside: call us.',
+            sign: 'odors-stay',
           },
         },
         source: 'city or county website',
@@ -2474,6 +2743,7 @@ export const miamiDadeGuides = {
           oven: {
             en: 'Is your European oven, common in newer towers, lit but cold? Set its clock and, if a key symbol shows, turn off the child lock as the manual says. If the oven stays cold, read us the whole model number on its label.',
             first: true,
+            sign: 'electric-no-heat',
           },
           refrigerator: {
             en: 'On a European built-in refrigerator, read us the whole model number, often after the letters E-Nr. We order parts by it.',
@@ -2487,14 +2757,17 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. In newer towers, a European hood’s blower may be elsewhere. Ask the office where it is, then call us.',
+            sign: 'fan-dead',
           },
           microwave: {
             en: 'If the microwave lights up but will not start, look for a key on the display. On European models in newer towers, it usually means the child lock. If you see none, see “The clock works, but the microwave will not start” on this page.',
             first: true,
+            sign: 'will-not-start',
           },
           stove: {
             en: 'Does your cooktop ignore you and show an “L” or a key? On the European cooktops of newer towers, that is often the child lock: hold the key symbol for a few seconds. If that fails, leave the cooktop off and call us.',
             first: true,
+            sign: 'touch-controls',
           },
         },
         source: 'trade knowledge',
@@ -2531,12 +2804,14 @@ export const miamiDadeGuides = {
           stove: {
             en: 'Is your whole stove dead? Turn every knob off. In the older buildings on Treasure and Harbor Islands, the breaker may be behind a locked door, so ask the office to look. If it is on, or will not stay on, call us.',
             first: true,
+            sign: 'no-power',
           },
           washer: {
             en: 'Has a washer failed in your building’s laundry room? On Treasure and Harbor Islands, it probably belongs to the building, and only the owner can order a repair. Tell the office what the machine does; if the washer is your own, call us.',
           },
           dryer: {
             en: 'In an older building on Treasure or Harbor Island, if a shared dryer is slow, clean its lint screen and try another dryer. If both are slow, their vent may be clogged; if only one is, it needs a repair. Tell the office either way.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -2553,16 +2828,20 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'If smoke lingers even with clean filters and the hood vents beside your balcony, watch its flap from there while somebody turns on the fan. If it stays shut, leave the fan off and tell the office; in any case, call us.',
             apart: true,
+            sign: 'weak-suction',
           },
           dryer: {
             en: 'Do loads need two cycles? If the neighbors’ dryers are slow, too, the shaft that newer towers share may be blocked: leave yours off and call the office. If only yours is slow, follow the steps on this page.',
             first: true,
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Does your electric oven broil but not bake? Its lower element has probably failed, and we usually change it in your kitchen, so you need not book a tower’s service elevator. If neither heats, see “The electric oven does not heat” on this page.',
+            sign: 'bake-or-broil-only',
           },
           'wine-cooler': {
             en: 'If the wine gets warm whenever you bake, the wine cooler in your tower kitchen may be too close to the oven. Don’t use the oven for a day. If the wine stays cool, the cooler needs more space; if not, call us.',
+            sign: 'drifts-warm',
           },
         },
         source: 'city or county website',
@@ -2594,6 +2873,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Are glasses spotted? Too little rinse aid is the usual reason on softened county water, so turn the dial up. Bluish streaks mean too much: turn it down.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -2607,14 +2887,17 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'In a 1950s house on North Bay Island, does the dishwasher trip its breaker? Other machines may share that breaker: turn them off, then follow “It will not start” on this page. If the breaker holds, have an electrician check the circuit.',
+            sign: 'will-not-start',
           },
           refrigerator: {
             en: 'In a 1950s house on North Bay Island, does the refrigerator’s breaker trip? Other rooms may share that breaker. Turn off everything in them, then see “It is silent” on this page. If it trips even so, leave it off and call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           microwave: {
             en: 'If the microwave and kitchen outlets are dead in a 1950s house on North Bay Island, unplug everything there. If the lights are normal, reset a tripped breaker once. If it trips without the microwave, call an electrician; if only with it, call us.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -2627,6 +2910,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'If you rent and your portable washer’s hose slips off the faucet, close the faucet first. Water can run into the apartment below, so stay nearby while the washer runs. If the hose slips off again, its coupling is probably worn: call us.',
+            sign: 'leaks',
           },
           stove: {
             en: 'If you rent, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
@@ -2636,6 +2920,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'If you rent and the dishwasher leaks, stop it and close the valve under the sink from a dry floor. Call the landlord or the office at once: on Treasure and Harbor Islands, somebody usually lives below you.',
+            sign: 'leaks-at-door',
           },
           oven: {
             en: 'If you rent and the oven fails, ask the office whether its own maintenance crew repairs ovens. If it does, report the fault to them; if not, ask who books and pays for the visit.',
@@ -2664,6 +2949,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'ACS housing',
@@ -2701,23 +2987,29 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler run all day but not cool? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler, slide it out, and call us if nothing changes in a day.',
+            sign: 'never-rests',
           },
           dishwasher: {
             en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet: call us to take it out. If the disposal is not new, see “Water stays in the bottom” on this page.',
             first: true,
+            sign: 'standing-water',
           },
           washer: {
             en: 'Does a washer valve drip or stick? In a Lakes by the Bay house, the valves may date from 1993. Do not force a stuck valve; have a plumber replace it before a hose bursts.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Do clothes stay damp? In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. If the lint screen is clean, leave the dryer off and call us to measure the airflow.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house, so a worn door seal is likely. For the checks, see “It bakes too hot, too cool or unevenly” on this page.',
             first: true,
+            sign: 'wrong-temperature',
           },
           'range-hood': {
             en: 'Do the lights work but not the fan? In a Lakes by the Bay house, the hood may date from 1993, and its motor may no longer be sold. Before you buy another hood, read us the model number.',
+            sign: 'fan-dead',
           },
           microwave: {
             en: 'If the microwave’s fan roars but steam stays even with a clean filter, the duct may be clogged. In a two-story Lakes by the Bay house, a duct can run a long way between floors. Have it cleaned before you pay for a fan.',
@@ -2735,6 +3027,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Is there a white film on glasses? In Cutler Bay, it is often lime from shallow limestone wells, so turn the rinse aid up. If plates are cold at the end of a hot cycle as well, call us: the heater has probably failed.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -2752,27 +3045,33 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Did the refrigerator get loud first and warm later? The fan at the back has probably failed; in the east of Cutler Bay, salt air can corrode it. Put cold food on ice and call us: a fan is a small repair.',
             first: true,
+            sign: 'warm-everywhere',
           },
           dryer: {
             en: 'Near Biscayne Bay, if clothes stay damp, look at the dryer’s metal duct without moving the dryer: salt can eat through the metal. If you see white powder or pinholes, leave the dryer off and call us; otherwise, follow this page’s steps.',
             apart: true,
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Does your gas stove click with every knob off after nights with open windows? If its breaker feeds nothing else, turn it off and keep the windows shut for a night. If it feeds the refrigerator, too, or the clicking comes back, call us.',
             first: true,
+            sign: 'keeps-clicking',
           },
           washer: {
             en: 'Does the washer fill and then wait? In an eastern Cutler Bay carport, salt can stiffen the hinges of the lid. Press the lid down until it clicks. If there is no click, or the washer still waits, the lock has probably failed: call us.',
             first: true,
+            sign: 'stops-mid-cycle',
           },
           'range-hood': {
             en: 'If the hood bangs with the fan off, wind may move an outside flap whose spring rusted: call us. If it bangs only with the fan on, turn it off, let it cool and reseat each filter. If that does not help, call us.',
             first: true,
             apart: true,
+            sign: 'flap',
           },
           microwave: {
             en: 'If the microwave sparks, stop it and look at the posts that hold its rack. Sea wind can rust them, and rusty metal sparks. If you see rust, leave the microwave off and call us; if not, see “It sparks or crackles inside” first.',
             first: true,
+            sign: 'sparks',
           },
         },
         source: 'coast map',
@@ -2797,18 +3096,21 @@ export const miamiDadeGuides = {
         lines: {
           stove: {
             en: 'If you rent, tell the landlord whether one burner is cold or all are. With one, the stove needs a repair. If all stay cold after the breaker check on this page, the cause may be its cord, our job, or the wiring, an electrician’s.',
+            sign: 'burner-cold',
           },
           washer: {
             en: 'If you rent and the owner’s washer has failed, send the owner the model number and any code on the display. With both, the owner can ask us about a part before agreeing to a visit.',
           },
           refrigerator: {
             en: 'If you rent and the refrigerator stopped after a storm, try the kitchen lights. If they are dark and your neighbors have power, ask the owner to send an electrician. If they are normal, ask the owner to call us.',
+            sign: 'dead-after-storm',
           },
           dishwasher: {
             en: 'If you rent and the dishwasher came with the house, call the owner before you book. The repair is usually the owner’s to order, and you may have to pay for a visit that you order yourself.',
           },
           oven: {
             en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set it to zero as the manual shows. If that fails, see “It bakes too hot, too cool or unevenly”on this page.',
+            sign: 'wrong-temperature',
           },
         },
         source: 'ACS tenure',
@@ -2838,6 +3140,7 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Has the washer drained slowly since it was pushed back? East-island closets often hold a stacked pair, and pushing one in can pinch the drain hose. Do not pull the pair out yourself: call us.',
             apart: true,
+            sign: 'will-not-drain',
           },
           dryer: {
             en: 'On the east island, a stacked dryer may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, leave the dryer off and call us: it needs a vent.',
@@ -2857,30 +3160,38 @@ export const miamiDadeGuides = {
         lines: {
           'range-hood': {
             en: 'If a newer hood roars and the smoke lingers even with clean filters, call us to check the duct. In a walk-up on the east island, it may date from the 1950s. If it is only four inches wide, a stronger fan changes little.',
+            sign: 'weak-suction',
           },
           washer: {
             en: 'If the washer leaks, stop it from a dry floor. In a 1950s building, its own valves may not close, so close the apartment’s main water valve. If you cannot, call the building’s manager first, then us.',
+            sign: 'leaks',
           },
           refrigerator: {
             en: 'Is the refrigerator dead? In a 1950s east-island building, the breaker panel may be in a locked room: ask the manager to open it. Then see “It is silent” on this page. If the breaker trips again, leave it off and call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           dishwasher: {
             en: 'If the dishwasher trips its breaker, follow “It will not start” on this page. If we then find the dishwasher sound, the wiring of your 1950s building may be why: an electrician has to check it.',
+            sign: 'will-not-start',
           },
           oven: {
             en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; in danger, leave and call 911. Otherwise, the oven’s breaker may be in the hall: see “Nothing works” on this page.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Does the breaker trip as soon as a second burner is on? Turn every knob off and leave the breaker off. In a 1950s east-island building, the circuit may be too small: call an electrician. If one burner alone trips it, call us.',
             first: true,
+            sign: 'trips-breaker',
           },
           microwave: {
             en: 'Does the microwave trip its breaker? In a 1950s east-island building, that breaker may feed the whole kitchen. If the lights are normal, unplug the rest and reset it once. If it trips again, leave the microwave off and call us.',
             first: true,
+            sign: 'dead',
           },
           dryer: {
             en: 'If the dryer goes dead and later works again, turn off its breaker and call us. If lights flicker or other outlets go dead, too, call an electrician first: some 1950s buildings on the east island still have their original wiring.',
+            sign: 'will-not-start',
           },
           'wine-cooler': {
             en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, the outlet is probably not grounded: unplug the cooler and have an electrician change the outlet. If the cooler is still dead, see “It does not turn on” on this page.',
@@ -2902,6 +3213,7 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If brown streaks run down below the hood’s outside cap, the cap is probably rusting in the salt air. If its flap no longer drops when the fan stops, have us replace the cap before a storm.',
+            sign: 'flap',
           },
         },
         source: 'coast map',
@@ -2913,6 +3225,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If powder is left in the cup, run the sink’s faucet until the water is hot before you start. Bay Harbor’s water is softened on the mainland, so use only the dose on the package. If powder is still left, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -2930,18 +3243,23 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'Does the microwave trip its breaker on your first night back? The microwave may be damp: keep its breaker off and cool the rooms for a day. If the lights are normal, reset it once; if it trips again, leave it off and call us.',
+            sign: 'dead',
           },
           refrigerator: {
             en: 'Is there no ice after you open the apartment for the winter? Open the refrigerator’s water valve, look for drips and turn the ice maker on. Wait a full day, and throw out the first ice. If none comes, call us.',
+            sign: 'no-ice',
           },
           'range-hood': {
             en: 'Does the hood’s touch panel light up but do nothing when you come back for the winter? A control lock or cleaning lock may be on. The manual shows how to turn it off. If that fails, call us.',
+            sign: 'buttons',
           },
           oven: {
             en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to 20 minutes can be normal; if it needs much longer, an element has failed or the igniter is weak: call us.',
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'Is the range dead when you come back in the fall? Look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it was on already, follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           washer: {
             en: 'If you leave for the summer, close both washer valves. In a building without a front desk, nobody may notice a burst hose.',
@@ -2979,23 +3297,28 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Does water rise out of the drain pipe behind the washer? In a cottage from before World War II, rust may have narrowed an iron pipe. Stop the washer and call a plumber, not us.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'Does the room get damp and full of lint when the dryer runs? In a block house, a dryer that was added later may blow into a box of water indoors. Leave the dryer off and call us: it has to vent outdoors.',
           },
           oven: {
             en: 'Is the oven dead? In a cottage built before World War II, it may be on a small breaker panel that was added later. Check both panels as you follow “Nothing works” on this page. If you see fuses, call an electrician.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Do the electric burners heat poorly only while a window air conditioner runs? In a cottage built before World War II, the wires may be too small: don’t run both, and call an electrician. If the burners are always slow, call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'If the whole hood shakes, turn it off and call us. In an old cottage, it may be fastened only to plaster, and its screws may have worked loose. If only a filter rattles, press it into place once the hood is cool.',
+            sign: 'loud',
           },
           microwave: {
             en: 'Does a fuse blow when the microwave starts? In a cottage from before World War II, the wires may be too small, so never put in a larger fuse. If the microwave alone blows it, call us; if other things ran, too, call an electrician.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -3007,9 +3330,11 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If the ice maker is on but stopped overnight, its fill tube may have frozen: Biscayne Park’s softened water leaves little lime. Do not chip at ice: turn the ice maker off and call us.',
+            sign: 'no-ice',
           },
           dishwasher: {
             en: 'If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm. Lime is seldom the cause, because North Miami softens Biscayne Park’s water. If the next load is dirty, too, call us.',
+            sign: 'dirty-dishes',
           },
         },
         source: 'water quality report',
@@ -3032,6 +3357,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If an oak limb cut the power during a wash, wait until the power is back and the house lights are steady. Then press Cancel to drain the dishwasher, and start over. If no button works, see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
           refrigerator: {
             en: 'If the power keeps going off and on after an oak limb fell, turn off the refrigerator’s breaker, because restarts strain the compressor. Turn the breaker on after ten steady minutes of normal light, and call us if the refrigerator stays silent.',
@@ -3039,6 +3365,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'If an oak limb cuts the power during a wash, keep the washer closed. Once power is back and no house lights are dim or too bright, run drain and spin once. If water stays, see “It will not drain” on this page.',
+            sign: 'stops-mid-cycle',
           },
           oven: {
             en: 'Do the house lights flicker while oak limbs rub on the power lines? Turn off the oven and its breaker for the storm: a surge can ruin the control board. If the oven is dead with the breaker on, see “Nothing works” on this page.',
@@ -3051,12 +3378,14 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If that does not help, call us.',
+            sign: 'buttons',
           },
           microwave: {
             en: 'If your neighbors have power and your house is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
           },
           dryer: {
             en: 'If the dryer went dead when an oak limb hit a power line, a surge may have damaged its control board. Check the house lights and the breaker first: see “It will not start” on this page.',
+            sign: 'will-not-start',
           },
         },
         source: 'National Weather Service',
@@ -3068,12 +3397,15 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler’s glass fog on laundry days? In a back room with a washer and dryer, the air gets damp, so don’t run either for two days. If the fog goes away, the seal is probably fine; if it stays, call us.',
+            sign: 'door-fogs',
           },
           washer: {
             en: 'Does the washer rock as it spins? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a small back room, if loads are slow but the vent is clear, leave the room’s door ajar for one load. If that load is no faster, leave the dryer off and call us.',
+            sign: 'two-cycles',
           },
         },
         source: 'trade knowledge',

@@ -17,9 +17,11 @@ export const palmBeachGuides = {
         lines: {
           washer: {
             en: 'Does the washer smell? Run the cleaning cycle, and call us if that does not help. On the city’s soft water, use half the detergent; west of the city, on the county’s water, use the dose for your load.',
+            sign: 'smells-musty',
           },
           dishwasher: {
             en: 'Have your glasses turned dull, and does vinegar not help? On Boca Raton’s soft city water, use half the detergent and a low rinse-aid setting. If they are spotted and you live west of the city, on the county’s water, turn the rinse aid up.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -41,28 +43,36 @@ export const palmBeachGuides = {
         lines: {
           refrigerator: {
             en: 'Does water collect under the drawers? The freezer’s drain has probably iced up, which is more likely in damp sea air. In an A1A tower, keep the terrace door closed, wipe up the water, and call us if it comes back.',
+            sign: 'water-on-floor',
           },
           washer: {
             en: 'Does clean water collect in the drum while the washer is off? After the water was off in an A1A tower, grit can hold the inlet valve open. Close both washer valves, leave the washer off and call us.',
+            sign: 'keeps-filling',
           },
           dryer: {
             en: 'Has drying slowed, even with a clean lint screen? In a tower on A1A, only the building can clean the vent shaft. Leave the dryer off, and ask the office to check that shaft and any lint trap. If both are clear, call us.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'Has your electric oven been slow from the first day? Your A1A tower may supply 208 volts, so ask its office. If the oven became slow later, or if only bake or only broil is slow, a part has probably failed: call us.',
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'Does an electric burner stay hot with its knob off? Turn off the stove’s breaker and call us. In an A1A tower, the breaker is usually inside your apartment, in a hall or closet.',
             first: true,
+            sign: 'stuck-on-high',
           },
           'range-hood': {
             en: 'In an A1A tower, if smells linger, your hood may have no duct, as in many towers. Then replace its charcoal filter, which lasts three to six months. If a new filter does not help, or there is a duct, call us.',
+            sign: 'odors-stay',
           },
           dishwasher: {
             en: 'In an A1A tower, does the dishwasher leak? The ceiling below can be wet within minutes. From a dry floor, stop the wash and close the main water valve, and call the office before you call us.',
+            sign: 'leaks-at-door',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark, and the stove’s clock, too? The power is probably out: a Boca Raton tower’s generator usually runs only halls and elevators. Keep the cooler shut, and call us if it is still dark when the power is back.',
+            sign: 'will-not-turn-on',
           },
         },
         source: 'city or county website',
@@ -77,6 +87,7 @@ export const palmBeachGuides = {
           dishwasher: {
             en: 'Does the breaker trip again after one reset when you first use the dishwasher after a summer away? Leave it off and call us. Say that the machine stood unused: moisture may have gotten into its heater.',
             apart: true,
+            sign: 'will-not-start',
           },
           washer: {
             en: 'Before you leave for the summer, close both washer valves. Then start a warm wash, let the washer try to fill for half a minute, and cancel. That takes the pressure off both hoses.',
@@ -84,9 +95,11 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'If the microwave is dead in the fall with its breaker on, look for a surge protector on the breaker panel. If its lamp is dark, a storm may have killed both: call an electrician, then us. Otherwise, see “It is dead” on this page.',
+            sign: 'dead',
           },
           stove: {
             en: 'Does a gas burner light badly after your condo was cleaned over the summer? Caps may have been mixed up: with all knobs off, set each cold cap flat on its own burner. If that does not help, call us.',
+            sign: 'clicks-no-flame',
           },
         },
         source: 'city or county website',
@@ -104,6 +117,7 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'If you feel a draft at the hood with the fan off, the outside flap may be stuck open. Near A1A, salt can rust the hinge: ask us for a stainless cap. In a tower, ask the association first.',
+            sign: 'flap',
           },
         },
         source: 'coast map',
@@ -116,12 +130,14 @@ export const palmBeachGuides = {
           refrigerator: {
             en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If you see no such message, or it is no colder a few hours later, call us.',
             first: true,
+            sign: 'warm-everywhere',
           },
           'range-hood': {
             en: 'If a small light blinks beside the hood’s buttons, it probably reminds you to wash the filters. Wash them, and reset the light as the manual says. If it still blinks, or the fan fails, call us.',
           },
           oven: {
             en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker, so turn both off and see “Nothing works” on this page. If one of them stays dead, say which when you call.',
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Does a wine cooler in your club home smell after a summer with the home closed? Some built-in models have a charcoal filter: replace it. If the wine is cool, the cooler probably needs no repair; if not, call us.',
@@ -130,6 +146,7 @@ export const palmBeachGuides = {
           microwave: {
             en: 'Did the microwave go dark while the wall oven below it cleaned itself? The heat has probably made it shut off. Let both cool for an hour and try the microwave once; if it stays dark, leave it off and call us.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'trade knowledge',
@@ -167,9 +184,11 @@ export const palmBeachGuides = {
           },
           refrigerator: {
             en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not take it out. Call us: the ice maker may need cleaning or replacing.',
+            sign: 'ice-sticks-together',
           },
           dishwasher: {
             en: 'Have your glasses turned white? East Boynton Beach has the harder water, so refill the rinse aid. If they turn dull, as they can on the softer water in the west, use less detergent.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -180,6 +199,7 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'If drying has slowed, even with a clean lint screen, leave the dryer off. West of Congress Avenue, ask your association before you book a vent cleaner. Many communities there decide who may work on a roof or a shared wall.',
+            sign: 'two-cycles',
           },
         },
         source: 'association practice',
@@ -194,9 +214,11 @@ export const palmBeachGuides = {
           washer: {
             en: 'A washer that hits the wall of a small Leisureville closet can pinch a hose. Stop it, drain it and spread the load. If a hose is pinched or the washer bangs again, leave it off and call us.',
             apart: true,
+            sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'Is the dryer slow? In a Leisureville closet, the duct may be as old as the villa. If the part you can see is plastic, leave the dryer off until a technician has put in a smooth metal duct.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -214,19 +236,24 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If food just stays cold, see “It runs but does not heat” first.',
+            sign: 'hums-loud',
           },
           'range-hood': {
             en: 'If the hood squeals after a summer away, turn it off at once and call us. A dry bearing can stop the motor, which then gets hot. If it only rattles, turn it off, let it cool and press each filter into place.',
+            sign: 'loud',
           },
           dishwasher: {
             en: 'If no water comes in when you are back in the fall, look under the sink for a valve that was closed for the summer. Open it fully, start one cycle, and watch for drips. If it still hums, cancel the wash and call us.',
             apart: true,
+            sign: 'will-not-fill',
           },
           oven: {
             en: 'Does the oven show a code when you return? PF or a blinking clock means that the power failed while you were away: press Cancel and set the clock. For any other code, see “It beeps and shows a code” on this page.',
+            sign: 'error-code',
           },
           stove: {
             en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” on this page: your power company is FPL (800-468-8243).',
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it comes within 5 °F of its setting, fill it. If it does not, call us first.',
@@ -246,13 +273,16 @@ export const palmBeachGuides = {
           dryer: {
             en: 'East of US 1, if clothes stay damp, look at the vent cap from the ground. If rust makes the cap hang crooked, the cap’s flap may stick: leave the dryer off and call us. Otherwise, follow the steps on this page.',
             apart: true,
+            sign: 'two-cycles',
           },
           stove: {
             en: 'Does a coil burner heat off and on, even on high? With a round sensor in its middle, that is normal. Without a sensor, heat or, east of US 1, salt may have worn out the burner’s socket: leave that burner off and call us.',
             first: true,
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'If the flap outside hangs half open, grease or, east of US 1, rust may hold it. Damp air can come in and drip from the hood. Until we free the flap, use the fan only if the flap opens wide.',
+            sign: 'flap',
           },
         },
         source: 'coast map',
@@ -263,6 +293,7 @@ export const palmBeachGuides = {
         lines: {
           dishwasher: {
             en: 'If the sink fills while the dishwasher drains, stop the machine and run the disposal. If the sink stays full, call a plumber: the pipe in a Leisureville wall may be blocked. If not, see “Water stays in the bottom” on this page.',
+            sign: 'standing-water',
           },
           microwave: {
             en: 'Does the microwave’s clock flicker, or does its outlet crackle? A Leisureville villa from the 1970s may have aluminum wiring: turn off the microwave’s breaker and call an electrician. For a crackle inside the microwave, see “It sparks or crackles inside” on this page.',
@@ -270,16 +301,20 @@ export const palmBeachGuides = {
           },
           'wine-cooler': {
             en: 'Did the wine cooler die when somebody flipped a wall switch? In a 1970s Leisureville villa, a switch may control its outlet, so try every switch in that room. If none helps, see “It does not turn on” on this page.',
+            sign: 'will-not-turn-on',
           },
           refrigerator: {
             en: 'Does water collect under the refrigerator’s drawers? Its drain is probably clogged, or it leans forward on the floor of a 1970s Leisureville villa. Wipe up the water and call us: we can clear the drain or level the refrigerator.',
             first: true,
+            sign: 'water-on-floor',
           },
           'range-hood': {
             en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the hood may be as old as the house, so email us a photo of its label and its width.',
+            sign: 'fan-dead',
           },
           oven: {
             en: 'Does the wall oven get far too hot? Leave it off. If it is as old as its Leisureville villa, the thermostat has probably failed. Such thermostats can be hard to find, so read us the model number before we come.',
+            sign: 'overheats',
           },
         },
         source: 'trade knowledge',
@@ -313,15 +348,19 @@ export const palmBeachGuides = {
         lines: {
           refrigerator: {
             en: 'If the refrigerator on the back porch of a 1920s cottage is too warm, move the milk and meat indoors. Read a thermometer inside it in the morning. At 40 °F or less, the porch is probably too hot by day; above that, call us.',
+            sign: 'warm-everywhere',
           },
           washer: {
             en: 'If the washer leaks and a valve will not turn, do not force it: in a 1920s cottage, the old pipe behind it can crack. Close the main water valve instead, and call us.',
+            sign: 'leaks',
           },
           dishwasher: {
             en: 'Does dirty water come back into the dishwasher? In older kitchens, the drain hose under the sink often hangs low; it should rise to just below the counter. Call us either way: we can raise it, or find another cause.',
+            sign: 'standing-water',
           },
           oven: {
             en: 'Does the oven’s door stay open a crack, even with the racks pushed in? A hinge may be bent or, in a Del-Ida Park or Nassau Park cottage, a sunken floor may have twisted the range. Leave the oven off and call us.',
+            sign: 'door-does-not-close',
           },
           stove: {
             en: 'Is your range only 24 or 20 inches wide, as in some cottages of Del-Ida Park, Marina and Nassau Park? Say so when you call, because its parts are not those of a 30-inch range.',
@@ -329,6 +368,7 @@ export const palmBeachGuides = {
           microwave: {
             en: 'Did the kitchen go dead when the microwave and a toaster ran together? A 1920s Del-Ida Park cottage may have one kitchen circuit. If lights elsewhere are normal, unplug the toaster and reset the breaker once. If the microwave alone trips it, call us.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -342,9 +382,11 @@ export const palmBeachGuides = {
         lines: {
           washer: {
             en: 'If the laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced. If all is dry, leave the closet doors open.',
+            sign: 'smells-musty',
           },
           dryer: {
             en: 'In a 1970s Kings Point building, the dryer’s duct may be as old. If loads take longer, even with a clean lint screen, leave the dryer off. Ask the office to have the duct cleaned. If that was done within a year, call us.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -357,9 +399,11 @@ export const palmBeachGuides = {
           refrigerator: {
             en: 'Are the ice cubes small, or do they stick in the ice maker? Change the filter first. If that does not help, call us: Delray Beach’s water keeps some hardness, and lime may be in the ice maker.',
             first: true,
+            sign: 'no-ice',
           },
           dishwasher: {
             en: 'Do glasses turn cloudy? Fill the rinse-aid cup first: Delray Beach softens its water, but some hardness is left. Add dishwasher salt only if your dishwasher has a salt container.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -388,6 +432,7 @@ export const palmBeachGuides = {
           stove: {
             en: 'Is a gas knob stiff? Do not force it: the grease in the valve behind it has probably dried, as it can in a house that stands empty all summer. Use only the burners whose knobs turn as they should, and call us.',
             first: true,
+            sign: 'knob',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s door stick after a summer in a closed-up west Delray Beach condo? Ease the seal loose from the bottom corner. If it has torn or no longer lies flat, call us; if it closes tightly, use the cooler.',
@@ -397,6 +442,7 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'If the hood’s remote control does nothing when you come back for the winter, replace its battery, then try the buttons on the hood. If the buttons do nothing either, follow “The buttons do not respond” on this page.',
+            sign: 'buttons',
           },
         },
         source: 'city or county website',
@@ -413,15 +459,18 @@ export const palmBeachGuides = {
           'wine-cooler': {
             en: 'Does the wine cooler squeal until you open its door? The fan inside is probably worn or, near the ocean or the Intracoastal, rusted by salt air. Turn the cooler off and call us.',
             first: true,
+            sign: 'hums-vibrates',
           },
           'range-hood': {
             en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and take it out. If it has a salty crust, as can happen by the ocean, the socket may be corroded: call us. If not, put in a new bulb.',
             first: true,
             apart: true,
+            sign: 'lights',
           },
           dryer: {
             en: 'Does the dryer heat one day but not the next? A connection at the heater may be loose or, near the ocean, corroded, and such a connection gets hot. Do not use the dryer again before we have tested it.',
             apart: true,
+            sign: 'no-heat',
           },
         },
         source: 'coast map',
@@ -434,6 +483,7 @@ export const palmBeachGuides = {
         lines: {
           microwave: {
             en: 'If the microwave heats but its vent fan is dead, keep the burners on low and call us. In the historic districts, the city’s preservation board reviews a new vent that can be seen from the street, but not a new motor.',
+            sign: 'vent-fan-runs',
           },
           dryer: {
             en: 'In a historic district, if the dryer’s vent has to move, ask the preservation board first. It reviews vents that can be seen from the street.',
@@ -466,9 +516,11 @@ export const palmBeachGuides = {
         lines: {
           dishwasher: {
             en: 'Does a cloudy glass stay dull after a soak in vinegar? Then it is probably etched; West Palm Beach’s lake water leaves little lime anyway. Use less detergent and a cooler cycle to save the others.',
+            sign: 'cloudy-glasses',
           },
           washer: {
             en: 'If the washer fills in a trickle, look for a half-closed valve or a kinked hose: the city’s lake water leaves little lime. If the street’s water main was just repaired, grit is probably in the screens. If nothing helps, call us.',
+            sign: 'will-not-fill',
           },
         },
         source: 'water quality report',
@@ -485,25 +537,31 @@ export const palmBeachGuides = {
           refrigerator: {
             en: 'Does the refrigerator lose power now and then, light and all? In an old El Cid or Flamingo Park house, the outlet may be worn. Turn off its breaker and have an electrician look; if the outlet is sound, call us.',
             first: true,
+            sign: 'dead-after-storm',
           },
           washer: {
             en: 'Do suds come up the pipe behind the washer? In a Northwood or Flamingo Park house from the early 1900s, that pipe may be too narrow for a modern washer’s pump. Stop the washer and call a plumber.',
+            sign: 'leaks',
           },
           dryer: {
             en: 'In a laundry room that was added behind an old house, the duct may turn many corners, and each one catches lint. If drying is slow, even with a clean lint screen, leave the dryer off until the whole duct has been cleaned.',
+            sign: 'two-cycles',
           },
           oven: {
             en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” on this page.',
+            sign: 'no-power',
           },
           stove: {
             en: 'Is your gas stove’s clock dark? First follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid or Flamingo Park kitchens, the plug may be loose there. If the plug is firmly in, call us.',
             first: true,
+            sign: 'no-power',
           },
           'wine-cooler': {
             en: 'Does the wine cooler’s door swing open by itself? The floors of old houses in Northwood and El Cid may slope, so empty a freestanding cooler and raise its front feet a little. If the door still swings open, call us.',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look from the ground at the vent caps with the fan on. An old Grandview Heights house may have two, one from an earlier kitchen. If neither opens, leave the fan off; in any case, call us.',
+            sign: 'weak-suction',
           },
         },
         source: 'city or county website',
@@ -517,28 +575,35 @@ export const palmBeachGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine warm by noon and right again at night? Flagler Drive towers face the morning sun across the lagoon, so pull the shade for a day. If that keeps the wine cool, the sun was the cause; if not, call us.',
+            sign: 'drifts-warm',
           },
           refrigerator: {
             en: 'In a Flagler Drive tower, does the refrigerator leak? From a dry floor, close its valve or, if it is stuck, the main valve of your apartment. Then call us, and tell the office if water ran under the cabinets.',
+            sign: 'water-on-floor',
           },
           dishwasher: {
             en: 'In a Flagler Drive tower, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If that will not turn, close your main valve and tell the office, because it may serve a neighbor, too. Then call us.',
+            sign: 'leaks-at-door',
           },
           washer: {
             en: 'In a Flagler Drive tower, is the washer leaking? From a dry floor, close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
+            sign: 'leaks',
           },
           oven: {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
             en: 'In a Flagler Drive tower, if one electric burner is slow, see “An electric burner heats poorly” first. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and no repair will help.',
+            sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'If cooking smells come in with your own fan off, they probably come through a shaft that your Flagler Drive tower’s kitchens share. Tell the office. If only your own cooking lingers, call us.',
+            sign: 'odors-stay',
           },
           microwave: {
             en: 'Is the power back in your Flagler Drive tower, but the microwave still dark? If the refrigerator is off, too, ask the desk whether the kitchens have full power yet. If only the microwave is dark, follow “It is dead” on this page.',
             first: true,
+            sign: 'dead',
           },
         },
         source: 'city or county website',
@@ -552,12 +617,14 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint can collect at the vent opening. If loads take longer, even with a clean lint screen, leave the dryer off and ask the office who cleans the opening.',
+            sign: 'two-cycles',
           },
           'range-hood': {
             en: 'If brown specks show on a stainless hood that faces Lake Worth Lagoon, they come from salt, and nothing is broken. Wash them off with mild soap along the grain.',
           },
           microwave: {
             en: 'Do you have to press the microwave’s buttons harder each week? The touch panel is probably worn, or steam has got into it; by Lake Worth Lagoon, the cable behind it can also corrode. Use the microwave only if Cancel works, and call us.',
+            sign: 'buttons',
           },
         },
         source: 'coast map',
@@ -568,6 +635,7 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'In a historic house, if drying is slow, even with a clean lint screen, leave the dryer off. Have the old vent cap cleaned before you plan a new one. The city reviews a new cap, but cleaning needs no review.',
+            sign: 'two-cycles',
           },
         },
         source: 'city or county website',
@@ -598,16 +666,19 @@ export const palmBeachGuides = {
           refrigerator: {
             en: 'Has the ice maker slowed down? The town’s soft water leaves little lime. Change an old filter, and make room for cold air if food is packed against the ice maker. If there is little ice the next day, call us.',
             first: true,
+            sign: 'no-ice',
           },
           washer: {
             en: 'Does the spin start, stop and start again? The town’s soft water keeps suds, so look for them. If you see any, run one rinse without detergent, and use half next time; if not, spread the load. If nothing helps, call us.',
             first: true,
             apart: true,
+            sign: 'will-not-spin',
           },
           dishwasher: {
             en: 'If the dishwasher has dripped at the door since you changed detergents, stop it from a dry floor. Soft town water foams easily: follow “There is water on the floor” on this page, and use half the dose. If there is no foam, call us.',
             apart: true,
             first: true,
+            sign: 'leaks-at-door',
           },
         },
         source: 'water quality report',
@@ -636,6 +707,7 @@ export const palmBeachGuides = {
         lines: {
           microwave: {
             en: 'If the microwave’s clock blinks when you come back in November, set it: some models do not start before that. If yours still does not start, see “The clock works, but the microwave will not start” on this page.',
+            sign: 'will-not-start',
           },
           refrigerator: {
             en: 'Before you leave in May, empty the refrigerator and close its valve. If no child can reach the refrigerator, turn it off and tie its doors open; otherwise, leave it on.',
@@ -643,6 +715,7 @@ export const palmBeachGuides = {
           washer: {
             en: 'Is the washer dead when you come back in November? If its breaker was turned off in spring, turn it on, once. If the breaker is on, press the outlet’s reset button, if in reach, once. If neither helps, call us.',
             apart: true,
+            sign: 'will-not-start',
           },
           dryer: {
             en: 'If you are away from May on, birds and wasps may nest in the vent. In November, look at the cap from the ground. If you see straw, or a flap stuck open, leave the dryer off and call us.',
@@ -650,18 +723,23 @@ export const palmBeachGuides = {
           dishwasher: {
             en: 'Do dishes come out greasy when you are back in Jupiter? Your water heater may still be on its vacation setting: set it back to 120 °F. If dishes are greasy even with hot water at the faucet, call us.',
             apart: true,
+            sign: 'dirty-dishes',
           },
           stove: {
             en: 'Is one burner of a touch cooktop dead when you come back in November? Its element or, after a summer surge, the control has probably failed. Leave that burner off, and say which it is when you call.',
+            sign: 'burner-cold',
           },
           'wine-cooler': {
             en: 'If you are away and your caretaker finds the wine cooler dark, a storm may have tripped its outlet. If the house lights are normal, have the reset button pressed once. If it pops out again, have the cooler left off and call us.',
+            sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If the hood is weak after a summer away, wash its grease filter: grease can harden in a hot, closed house. If hot, soapy water does not take the grease off, replace the filter. If the filter is clean, call us.',
+            sign: 'weak-suction',
           },
           oven: {
             en: 'Does the oven’s fan run while the oven is off and cold? If nothing covers its vents, a switch may have stuck, or a surge hit the control board while you were away. Turn off the oven’s breaker and call us.',
+            sign: 'fan-runs-on',
           },
         },
         source: 'city or county website',
@@ -675,15 +753,18 @@ export const palmBeachGuides = {
         lines: {
           washer: {
             en: 'Is the nut on a washer hose rusty or wet? Near the inlet and the tidal Loxahatchee, salt corrodes it. Do not turn the nut: close that hose’s valve and have the hose replaced.',
+            sign: 'leaks',
           },
           microwave: {
             en: 'If the microwave’s fan roars but steam stays, wash its metal filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can make it stick. Call us, and say whether it opens.',
           },
           'range-hood': {
             en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt may have rusted its hinge; farther west, grease or a nest is more likely.',
+            sign: 'flap',
           },
           'wine-cooler': {
             en: 'Is the wine cooler at your patio bar warm? On a hot day, an indoor model cannot keep up outside, and damp, salty air can rust it. Read the label: a model made for outdoors is usually worth a repair, an indoor one seldom is.',
+            sign: 'drifts-warm',
           },
         },
         source: 'coast map',
@@ -697,16 +778,20 @@ export const palmBeachGuides = {
           microwave: {
             en: 'Does the microwave’s fan start by itself? It protects the microwave from hot gas burners, and no button stops it. If it still runs an hour after the range is cold, or does not start over a hot one, call us.',
             first: true,
+            sign: 'vent-fan-runs',
           },
           dryer: {
             en: 'Does your gas dryer turn but stay cold? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Peoples Gas (877-832-6747) or, in Jupiter Farms, your propane supplier.',
+            sign: 'no-heat',
           },
           oven: {
             en: 'Do the gas burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',
+            sign: 'wrong-temperature',
           },
           stove: {
             en: 'Do all gas burners click without lighting? Turn every knob off, and do not relight. If another gas appliance works, call us. If not, call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, your propane supplier.',
             first: true,
+            sign: 'clicks-no-flame',
           },
         },
         source: 'gas utility website',
@@ -720,6 +805,7 @@ export const palmBeachGuides = {
         lines: {
           refrigerator: {
             en: 'Is a second refrigerator in the garage too warm? Read a thermometer inside in the afternoon and at night. If it shows more than 40 °F only in the afternoon, the garage is probably too hot; if at night, too, call us.',
+            sign: 'warm-everywhere',
           },
         },
         source: 'trade knowledge',
@@ -731,10 +817,12 @@ export const palmBeachGuides = {
         lines: {
           'range-hood': {
             en: 'If smoke lingers even with clean filters, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
+            sign: 'weak-suction',
           },
           'wine-cooler': {
             en: 'Is one zone of your built-in wine cooler too warm? First see “One zone is too warm or too cold” under other problems. When you call, say whether you hear that zone’s fan with the door shut.',
             apart: true,
+            sign: 'one-zone-off',
           },
         },
         source: 'trade knowledge',

@@ -1,0 +1,39 @@
+// A line that names the sign it should be read with names one of its own appliance.
+import { expect, test } from 'vitest';
+import { services } from '#content/catalogue/services.ts';
+import { cities } from '#content/places/cities.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
+import { listSigns } from '#domain/repair/catalogue-signs.ts';
+import { localNotes, localSigns } from './city-service-sections.ts';
+
+const lines = cities.flatMap(({ slug: place }) =>
+  placeGuides[place].facts.flatMap(({ condition, lines: own }) =>
+    services.flatMap(({ slug: service }) => {
+      const sign = own?.[service]?.sign;
+      return sign === undefined ? [] : [{ name: `${place} ${service}, ${condition}`, service, sign }];
+    }),
+  ),
+);
+
+test('a line names a sign of its appliance', () => {
+  expect(lines.length).toBeGreaterThan(1500);
+  const astray = lines.filter(({ service, sign }) => !listSigns(service).some(({ slug }) => slug === sign));
+  expect(astray.map(({ name, sign }) => `${name}: ${sign}`)).toEqual([]);
+});
+
+test('a sign says that its town has a note on it, and leads to it where it stands below', () => {
+  let pointed = 0;
+  for (const city of cities)
+    for (const service of services) {
+      const below = new Set(localNotes(city, service, 'en').map(({ sign }) => sign));
+      for (const { story, here } of localSigns(city, service, 'en')) {
+        const isBelow = below.has(story.slug);
+        expect(here.note !== undefined, `${city.slug} ${service.slug} ${story.slug}`).toBe(
+          isBelow || here.because !== undefined,
+        );
+        expect(here.note?.link !== undefined).toBe(isBelow);
+        pointed += Number(isBelow);
+      }
+    }
+  expect(pointed).toBeGreaterThan(1000);
+});
