@@ -38,8 +38,6 @@ export type HomeWords = {
     readonly starsLabel: string;
     /** Prices and promises next to the action: standing facts alone. */
     readonly price: { readonly visit: string; readonly tax: string };
-    /** Under the call: when somebody answers, and when somebody comes. */
-    readonly times: string;
     readonly formHeading: string;
     readonly formNote: string;
     readonly pauseFilm: string;
@@ -131,7 +129,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     hero: {
       heading: ['Home appliance repair.', 'You hear the price first.'],
-      lead: 'We repair refrigerators, washers, dryers, ovens and five other appliances, in {places} places in six Florida regions.',
+      lead: 'We repair nine home appliances in {places} places in six Florida regions.',
       call: 'Call now',
       quote: 'Get Free Quote',
       learnMore: 'Learn more',
@@ -141,7 +139,6 @@ export const homeWords: Localized<HomeWords> = {
         visit: 'Visit from {lowestPrice}',
         tax: 'Plus tax where it applies.',
       },
-      times: 'We answer day and night and come {hours} every day.',
       formHeading: 'Get your free quote',
       formNote: 'It takes a minute. A person calls you back.',
       pauseFilm: 'Pause the film',

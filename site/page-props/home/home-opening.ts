@@ -37,7 +37,6 @@ function heroView(language: Language, pictures: HomePictures) {
       quote: { text: hero.quote, path: quoteFormPath(language), pathBesideForm: quoteFormAnchor },
       learnMore: { text: hero.learnMore, of: hero.learnMoreOf, path: corePath('services', language) },
       price: { ...hero.price, counts: moneyWords[language].visitCounts },
-      times: hero.times,
     },
     film: {
       picture: pictures.film,

@@ -11,11 +11,9 @@ export type HeroActionsProps = {
   readonly quote: Way & { readonly pathBesideForm: string };
   readonly learnMore: Way & { readonly of: string };
   readonly price: { readonly visit: string; readonly counts: string; readonly tax: string };
-  /** When somebody answers, and when somebody comes. */
-  readonly times: string;
 };
 
-export function HeroActions({ phone, call, quote, learnMore, price, times }: HeroActionsProps) {
+export function HeroActions({ phone, call, quote, learnMore, price }: HeroActionsProps) {
   return (
     <>
       <p className="plate plate-riveted mt-5 flex flex-wrap items-baseline gap-x-4 px-5 py-2.5 sm:w-fit">
@@ -35,7 +33,6 @@ export function HeroActions({ phone, call, quote, learnMore, price, times }: Her
           <span className="sr-only">: {learnMore.of}</span>
         </TextLink>
       </div>
-      <p className="mt-3 text-small">{times}</p>
     </>
   );
 }
