@@ -20,7 +20,7 @@ export const dishwasherSignWords = {
         disposer: {
           step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the dishwasher’s breaker, now off: run it once the breaker is on. In a new one, the knockout plug may still be in: call us.',
+            'A silent disposal may share the dishwasher’s breaker, now off: run it when the breaker is on. In a new disposal, the knockout plug may still be in: call us.',
         },
         'drain-hose': {
           step: 'Straighten the drain hose. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (buttons in front: shut it first).',

@@ -97,7 +97,7 @@ export const dryerSignWords = {
         'lighter-load': {
           step: 'One test only: if there was some drag, take out half of the wet clothes, close the door and press Start. If the drum stays still, turn the dryer off.',
           meaning:
-            'If the drum stayed still, call us: a hum points to the motor. If it turned, dry smaller loads, and call us if it stalls again.',
+            'A drum that stayed still needs a repair, so call us: a hum points to the motor. If it turned, dry smaller loads, and call us if it stalls again.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
@@ -138,7 +138,7 @@ export const dryerSignWords = {
             'If the dryer starts, the door was not closed. If you see the drum light stay on with the door closed, the door switch has probably failed.',
         },
         'control-lock': {
-          step: 'Turn any dial to the middle of a timed cycle. If you see a lock symbol, hold its button for a few seconds. Then press Start.',
+          step: 'If there is a dial, turn it to the middle of a timed cycle. If you see a lock symbol, hold its button for a few seconds. Then press Start.',
           meaning: 'If the dryer starts, it was only off or locked. If not, call us.',
         },
       },

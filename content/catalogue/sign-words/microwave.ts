@@ -44,7 +44,7 @@ export const microwaveSignWords = {
     sparks: {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
-      hint: 'The inside wall’s cover is often burned.',
+      hint: 'A small inside cover is often burned.',
       mayRunReason: 'Each spark does more damage. Use the microwave again only if the test below shows none.',
       checks: {
         'metal-out': {

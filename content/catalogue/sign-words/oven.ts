@@ -14,7 +14,8 @@ export const ovenSignWords = {
       checks: {
         controls: {
           step: 'If the display is dark, see “Nothing works.” Otherwise, make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
-          meaning: 'If you changed one, and the oven lights in the test below, that was the cause.',
+          meaning:
+            'If you corrected any of these, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
           step: 'One test only: turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or a minute and a half without flame.',
@@ -126,7 +127,7 @@ export const ovenSignWords = {
           meaning: 'If one is split or blistered, leave the breaker off. If not, turn it on again.',
         },
         'try-broil': {
-          step: 'Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back and look for flames above or in the broiler drawer.',
+          step: 'Open any broiler drawer. Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back; look for flames at the oven’s top or in the drawer.',
           meaning:
             'Gas: after ten seconds of clicking, or a minute and a half without flame, turn the oven off and stop. Otherwise, turn broil off, whether it heated or not.',
         },
@@ -214,12 +215,12 @@ export const ovenSignWords = {
       label: 'Nothing works, no display',
       hint: 'The breaker may have tripped.',
       mayRunReason:
-        'After a flood, leave the breaker off and call. Otherwise, if one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
+        'After self-clean or a flood, turn nothing on: call us. Otherwise, if one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
-            'If everything works, set the clock: some ovens do not heat until it is set. If an electric oven stays dark, leave the breaker off.',
+            'If everything works, set the clock: some ovens do not heat until it is set. If an electric oven stays dark, turn the breaker off again.',
         },
         'kitchen-outlet': {
           step: 'Gas ranges only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',

@@ -539,7 +539,7 @@ export const browardGuides = {
             sign: 'warm-everywhere',
           },
           washer: {
-            en: 'Does the washer fill and then wait? West of Flamingo Road, it is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock may have failed: call us.',
+            en: 'Does the washer fill, then wait? West of Flamingo Road, the washer is often in the garage, where a shelf may keep the lid from closing. If the lid closes and the washer still waits, its lock may have failed: call us.',
             sign: 'stops-mid-cycle',
           },
           dryer: {
@@ -2062,7 +2062,7 @@ export const browardGuides = {
             sign: 'warm-everywhere',
           },
           'wine-cooler': {
-            en: 'If your Inverrary board makes a visit wait, protect the wine. If the wine cooler is warmer than the room, turn it off and lay the bottles in a dark closet. If it is only a little warm, leave it on with the door shut.',
+            en: 'If your Inverrary board makes a visit wait, protect the wine. If the wine cooler is as warm as the room, turn it off and lay the bottles in a dark closet. If it still cools a little, leave it on with the door shut.',
           },
           dryer: {
             en: 'At Inverrary, if the vent in the wall needs work, ask your building’s board first, because each board has its own rules. A repair inside the dryer usually needs no permission.',

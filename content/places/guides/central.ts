@@ -914,7 +914,7 @@ export const centralGuides = {
             sign: 'hums-vibrates',
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, look from the ground for the hood’s vent cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call a roofer; otherwise, call us.',
+            en: 'Does smoke linger with clean filters? If the hood has a duct, look from the ground for its outside cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call us.',
             sign: 'weak-suction',
           },
           microwave: {
@@ -954,7 +954,7 @@ export const centralGuides = {
             sign: 'leaks-at-door',
           },
           'range-hood': {
-            en: 'In a mobile home, if the hood rattles in the wind with the fan off, have a roofer look at its cap. If it rattles only with the fan on, turn it off, let it cool and press each filter into place.',
+            en: 'In a mobile home, if the hood rattles in the wind with the fan off, its cap may be loose: call us. If it rattles only with the fan on, turn it off, let it cool and press each filter into place.',
             sign: 'loud',
           },
           oven: {
@@ -1278,7 +1278,7 @@ export const centralGuides = {
         fact: { en: 'Many homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'If the cubes are full one day and hollow the next, read the gauge on your well’s tank, because a well’s pressure rises and falls. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
+            en: 'If you have a well, and cubes are full one day and hollow the next, read its tank’s gauge: the pressure rises and falls. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
             sign: 'no-ice',
           },
           washer: {
@@ -1337,7 +1337,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped one once; if that does not help, call us.',
+            en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped button once; if that does not help, call us.',
             sign: 'will-not-turn-on',
           },
           'range-hood': {
@@ -1506,7 +1506,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet door open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'In a villa’s hall closet, if a stacked washer leaks, have both its valves closed from a dry floor, and call us. The pair may have to come out for the repair, so have the hall cleared.',
+            en: 'In a villa’s hall closet, if a stacked washer leaks, have its breaker turned off and both valves closed from a dry floor. Call us, and have the hall cleared: the pair may have to come out.',
             apart: true,
             sign: 'leaks',
           },
@@ -1963,7 +1963,7 @@ export const centralGuides = {
             sign: 'odors-stay',
           },
           microwave: {
-            en: 'Does the plate slide or clack as it turns? Wash the ring under it, or replace a ring with worn wheels. If the plate still slides, unplug and shim a countertop microwave: in a hundred-year-old house near First Street, the counter may slope.',
+            en: 'Does the turning plate slide or clack? Wash the ring under it. If the ring’s wheels are worn, replace the ring. If the plate still slides, unplug and shim a countertop microwave: in a hundred-year-old house near First Street, the counter may slope.',
             first: true,
             sign: 'turntable',
           },

@@ -132,7 +132,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is your wall oven dead? A large Port Royal house may have several breaker panels, so look for the oven’s breaker in each and see “Nothing works” on this page. If the oven died during self-clean, turn off its breaker and call us.',
+            en: 'Is your wall oven dead? A large Port Royal house may have several breaker panels. Look for the oven’s breaker in each, and then follow “Nothing works” on this page.',
             first: true,
             sign: 'no-power',
           },
@@ -808,7 +808,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water come back into the dishwasher hours after a wash? In an older mobile home, the drain hose under the sink often hangs low, and sink water runs back. Call us: we can raise the hose or, if it is high, look further.',
+            en: 'Does water return to the dishwasher hours after a wash? In an older mobile home, the drain hose under the sink often hangs low, and sink water runs back. Call us: we can raise the hose or, if it is high already, look further.',
             sign: 'standing-water',
           },
           refrigerator: {
@@ -854,7 +854,7 @@ export const collierGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'In a golf condo, if drying is slow, even with a clean lint screen, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its first duct: have the duct checked before you pay for a part.',
+            en: 'In a golf condo, if drying is slow, even with a clean lint screen, leave the dryer off. A laundry closet from the 1970s, as at Glades, may still have its original duct: have the duct checked before you pay for a part.',
             apart: true,
             sign: 'two-cycles',
           },

@@ -1055,7 +1055,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Does drying slow down? In a tin-roofed cottage, the duct may go up through the roof, where you cannot see the flap. Clean the lint screen, leave the dryer off, and call us to measure the airflow.',
+            en: 'Is drying slow in a tin-roofed cottage? The duct may go up through the roof, where you cannot see the flap. Clean the lint screen, leave the dryer off, and call us to measure the airflow.',
             sign: 'two-cycles',
           },
           oven: {

@@ -1077,7 +1077,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Shut off the water before you go, and leave a key with someone who may let us in.' },
         lines: {
           refrigerator: {
-            en: 'If you turn the refrigerator off for the season, first stop the ice maker, close its valve and empty the bin. Otherwise the ice melts and runs onto the floor.',
+            en: 'If you turn the refrigerator off for the season, first stop the ice maker, close its valve and empty the bin. Otherwise, the ice melts and runs onto the floor.',
           },
           washer: {
             en: 'If the washer does not fill when you come back after months away, its valves may still be closed. Open both, and watch the hoses. If a hose drips or no water comes, close both valves and call us.',
@@ -2297,7 +2297,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'At Key Colony, is your washer leaking above another apartment? From a dry floor, stop it and close both valves. If the floor is wet or a valve sticks, have the desk shut off your water. Then call us.',
+            en: 'At Key Colony, is your washer leaking above another apartment? If the floor is dry, stop the washer and close both valves. If not, or if a valve sticks, have the desk shut off your water. Then call us.',
             sign: 'leaks',
           },
           dryer: {
@@ -2386,7 +2386,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer stop with a fill code even with both its valves fully open? Try a faucet. If it is weak, call the water department, because the island’s water is piped over from the mainland. Otherwise, call us.',
+            en: 'Does the washer stop with a fill code even with both its valves fully open? Try a faucet. If it is weak, the fault may be in the supply from the mainland: call the water department. Otherwise, call us.',
             sign: 'will-not-fill',
           },
           refrigerator: {

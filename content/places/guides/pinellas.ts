@@ -484,7 +484,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the floor.',
+            en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise, the ice melts in the closed home and soaks the floor.',
           },
           dishwasher: {
             en: 'If the dishwasher is dark when you are back for the winter, see whether its breaker was turned off in spring. If the house lights are normal, turn it on once. If it trips or the dishwasher stays dark, leave it off and call us.',
@@ -1334,7 +1334,7 @@ export const pinellasGuides = {
             sign: 'dead',
           },
           'wine-cooler': {
-            en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under 200 pounds. Take out half of the bottles. If the rattle stops, empty the cooler and level it; if not, call us.',
+            en: 'Did the racks begin to rattle after you filled the wine cooler? In an older mobile home, the floor can sag under a full one. Take out half of the bottles. If the rattle stops, leave it half full; if not, call us.',
             sign: 'hums-vibrates',
           },
           'range-hood': {
@@ -1468,7 +1468,7 @@ export const pinellasGuides = {
             sign: 'odors-stay',
           },
           refrigerator: {
-            en: 'Does the freezer frost up? Guests and children carry sand in from the beach, and sand in the fold of a door seal lets damp air in. Wipe the seals clean, and call if frost comes back within two days.',
+            en: 'Does the freezer frost up? Guests and children carry sand in from the beach, and sand in the fold of a door seal lets damp air in. Wipe the seals clean, and call us if frost returns within two days.',
             first: true,
             sign: 'frost-and-gaskets',
           },
@@ -1789,10 +1789,10 @@ export const pinellasGuides = {
             sign: 'drips',
           },
           microwave: {
-            en: 'If something leaks into your microwave from the unit above, turn off its breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
+            en: 'If something leaks into your microwave from above, turn off the microwave’s breaker and do not use it. At Bay Island or Causeway Village, report the leak to the office the same day. Then call us about the microwave.',
           },
           oven: {
-            en: 'Is your wall oven dark while the kitchen lights work? See “Nothing works” on this page. If the oven stays dark, ask the condo’s office for its rules. The office may have to agree before we take the oven out of its cabinet.',
+            en: 'Is your wall oven dark while the kitchen lights work? See “Nothing works” on this page. If the oven stays dark, call us. Ask the condo’s office, too: it may have to agree before we take the oven out of its cabinet.',
             first: true,
             sign: 'no-power',
           },
@@ -1883,7 +1883,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you come back in the fall, its breaker may still be off. With the oven’s knobs off, turn the breaker on, once, and set the clock. If it trips, leave it off and call us.',
+            en: 'Is the oven dark when you return in the fall? If water came in, leave the breaker off and call us. If not, turn its controls off, then the breaker on, once. If it trips, leave it off and call us.',
             sign: 'no-power',
           },
           'wine-cooler': {
@@ -1949,7 +1949,7 @@ export const pinellasGuides = {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
           },
           washer: {
-            en: 'Does the laundry sink run over when the washer drains into it? Stop it and clear lint from the sink’s drain; if it still backs up, call a plumber. If no water comes, see “It will not drain” on this page.',
+            en: 'Does the laundry sink overflow when the washer drains? Stop the washer and clear lint from the sink’s drain; if the sink still backs up, call a plumber. If the washer stays full, see “It will not drain” on this page.',
             sign: 'leaks',
           },
         },
@@ -1980,7 +1980,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Before you travel, look at the hoses of a washer in a carport, where sun and heat age them. If one bulges or cracks, keep its valve closed until a new hose is on.',
+            en: 'Before you travel, look at the hoses of a washer in a carport, where sun and heat age them. If one is bulging or cracked, close its valve until a new hose is on.',
           },
           dryer: {
             en: 'If the dryer is in a carport and loads stay damp, birds may have nested in the vent. Turn the dryer off and look at the cap: if you see straw, leave it off and call us. Otherwise, follow the steps on this page.',
@@ -2618,7 +2618,7 @@ export const pinellasGuides = {
             sign: 'leaks-at-door',
           },
           refrigerator: {
-            en: 'In a new house with an upstairs kitchen, does the refrigerator leak? The water can run into the rooms below. Close the refrigerator’s valve if the floor there is dry, or else the main valve, and call us.',
+            en: 'In a new house with an upstairs kitchen, a refrigerator leak can reach the rooms below. If the floor by the refrigerator’s valve is dry, close that valve. If not, close the main valve. Then call us.',
             first: true,
             sign: 'water-on-floor',
           },

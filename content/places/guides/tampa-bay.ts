@@ -39,7 +39,7 @@ export const tampaBayGuides = {
             sign: 'will-not-turn-on',
           },
           refrigerator: {
-            en: 'Does the refrigerator only click? In a Victorian near the courthouse square, it may be on a light-duty extension cord. Turn off the breaker and put food on ice. If it is, have an electrician add an outlet; if not, call us.',
+            en: 'Does the refrigerator only click? In a Victorian near the courthouse square, it may use a light-duty extension cord. Turn off the breaker and put food on ice. If you find one, have an electrician add an outlet; if not, call us.',
             sign: 'clicks-or-roars',
           },
           dryer: {
@@ -872,7 +872,7 @@ export const tampaBayGuides = {
             en: 'If warm loads come out cold while the sink’s hot water is hot, open the hot valve fully. If nothing changes, lime from the city’s hard water has probably clogged the screen at the hot hose: call us.',
           },
           dishwasher: {
-            en: 'Does water rise in the dishwasher while it is off? If the water is clean, lime may hold the inlet valve open: from a dry floor, close the valve under the sink and call us. If it is dirty, call a plumber about the drain.',
+            en: 'Does water rise in an idle dishwasher? If the water is clean, lime may hold the inlet valve open: from a dry floor, close the valve under the sink and call us. If it is dirty, call us or, with a slow sink, a plumber.',
             apart: true,
             first: true,
             sign: 'standing-water',
@@ -1077,7 +1077,7 @@ export const tampaBayGuides = {
             sign: 'two-cycles',
           },
           'range-hood': {
-            en: 'If the hood fails in a new house off Shell Point Road, look up its date in your closing papers. The maker’s warranty may still pay. If it has run out, call us.',
+            en: 'If the hood fails in a new house off Shell Point Road, look up the date of your closing. The maker’s warranty may still pay. If it has run out, call us.',
           },
           microwave: {
             en: 'If a breaker with a test button trips as the microwave starts, other machines on it may be the cause. If the lights are normal, unplug them and reset the breaker once. If it trips again, leave the microwave off and call us.',
@@ -1091,7 +1091,7 @@ export const tampaBayGuides = {
             sign: 'will-not-turn-on',
           },
           stove: {
-            en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers before you book. In its first year, the maker’s warranty may pay for the repair.',
+            en: 'If a burner fails in a new house off Shell Point Road, look up the date of your closing before you book. In its first year, the maker’s warranty may pay for the repair.',
           },
         },
         source: 'city or county website',
@@ -1864,7 +1864,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do knives have rust specks? Look for other steel in the basket or, if there is a salt container, a loose cap. The desalted part of Apollo Beach’s water is seldom the cause.',
+            en: 'Do knives have rust specks? Look in the basket for a rusty pan or scrubber. If there is a salt container, tighten its cap. Apollo Beach’s partly desalted water is seldom the cause.',
           },
           washer: {
             en: 'Does the washer show a code for suds? Suds last in Apollo Beach, where the county’s blend has desalted water in it. Run one rinse without detergent and use half next time; if the code returns, call us.',
@@ -2325,7 +2325,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many homes on older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On an older lot with a well, is there no ice after a power outage? Try the kitchen faucet. If it is dry, call the well company. If it runs, throw out the first bin of ice; if none comes, call us.',
+            en: 'Do you have a well, and is there no ice after a power outage? Try the kitchen faucet. If it is dry, call the well company. If it runs, throw out the first bin of ice; if none comes, call us.',
             apart: true,
             sign: 'no-ice',
           },
