@@ -54,7 +54,7 @@ export const regionWords = {
       head: {
         title: 'Appliance Repair in Miami-Dade County, FL',
         description:
-          'Appliance repair from Sunny Isles Beach to Homestead: nine appliances, starting prices, and what salt air, towers and tap water change there.',
+          'Appliance repair from Golden Beach to Homestead: nine appliances, starting prices, and what salt air, towers and tap water change there.',
       },
       heading: 'Appliance Repair in Miami-Dade County',
       intro:

@@ -113,7 +113,7 @@ test('same-day visits switched off are counted down nowhere', async ({ open }) =
   await page.reload();
   await expect
     .poll(async () => (await said(page, 'sameDay')).join())
-    .toMatch(/For a visit today, ask by 4 pm \(6\s?h 0\s?min left\)/u);
+    .toMatch(/For a visit today, ask before 4 pm \(6\s?h 0\s?min left\)/u);
 });
 
 test('nothing moves when the server has not written the page: late words take the room of the first', async ({

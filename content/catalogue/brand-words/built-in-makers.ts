@@ -24,12 +24,11 @@ export const builtInMakers = {
         {
           services: ['refrigerator'],
           place:
-            'Classic and 600 models have it at the top inside the door, by the hinge; Designer models, on the inner side wall near the upper drawer. Not there? Leave it for the technician. The brand and age are enough.',
+            'Classic and 600 models have it at the top inside the door, by the hinge; Designer models, on the inner side wall near the upper drawer.',
         },
         {
           services: ['wine-cooler'],
-          place:
-            'It is on the left wall inside. Not there? Leave it for the technician. The brand and age are enough.',
+          place: 'It is on the left wall inside.',
         },
       ],
       problems: [
@@ -83,7 +82,7 @@ export const builtInMakers = {
         {
           services: ['stove'],
           place:
-            'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below. Not there? Leave it for the technician. The brand and age are enough.',
+            'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below.',
         },
         { services: ['oven', 'microwave'], place: 'It is in the door opening, at the right or at the top.' },
         { services: ['range-hood'], place: 'It is on the inside wall, behind the filters.' },
@@ -138,7 +137,7 @@ export const builtInMakers = {
         {
           services: ['stove', 'oven'],
           place:
-            'A range has it under the front ledge below the knobs, a wall oven at the edge of the door opening. Not there? Leave it for the technician. The brand and age are enough.',
+            'A range has it under the front ledge below the knobs, a wall oven at the edge of the door opening.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],

@@ -156,8 +156,7 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place:
-            'It is on the wall inside the refrigerator. Not there? Leave it for the technician. The brand and age are enough.',
+          place: 'It is on the wall inside the refrigerator.',
         },
         {
           services: ['washer', 'dryer'],
@@ -272,9 +271,10 @@ export const electroluxFamily = {
       },
       heading: 'Tappan repair in Florida',
       intro:
-        'Frigidaire built the last Tappans, and they are no longer sold. On an older range, have the gas parts and the wiring checked before you use it again.',
+        'Frigidaire built the last Tappans, and they are no longer sold. If an older range has stood unused, have its gas parts and wiring checked before you use it.',
       whatItMakes: [
         'Tappan made gas and electric ranges (some with an eye-level oven), wall ovens, cooktops and early microwaves.',
+        'The name is also on refrigerators, dishwashers, washers, dryers and newer microwaves.',
         'A range whose model number begins with TEF is electric; with TGF, it is gas.',
       ],
       owner:
@@ -282,8 +282,7 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['oven', 'stove'],
-          place:
-            'Look along the lower oven frame. Not there? Leave it for the technician. The brand and age are enough.',
+          place: 'Look along the lower oven frame.',
         },
         { services: ['microwave'], place: 'It is on the back, or on the rim of the door opening.' },
         {
@@ -311,7 +310,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'The gas oven of a TGF range has no pilot. If it does not heat, its igniter is probably weak. If it stays cold in one test, leave it off.',
+          text: 'The gas oven of a TGF range usually has no pilot. If it does not heat, its igniter is probably weak. If it stays cold in one test, leave it off.',
         },
         {
           service: 'oven',
@@ -326,7 +325,7 @@ export const electroluxFamily = {
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If a newer Tappan went dead as you shut its door, and one reset does not help, a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
+          text: 'If a newer Tappan went dead as you shut its door, turn its breaker off, then on again. Do this once only. If it stays dead, a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
         },
       ],
       parts:

@@ -34,7 +34,8 @@ export const electronicsMakers = {
         { services: ['oven', 'stove'], place: 'It is around the oven opening, or behind the drawer.' },
         {
           services: ['microwave', 'range-hood'],
-          place: 'It is at the front of the cavity, or on the underside behind the filter.',
+          place:
+            'A microwave has it at the front of the cavity or, over a range, on the underside behind the filter; a range hood, behind the filter.',
         },
       ],
       problems: [
@@ -46,7 +47,7 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice: a technician has to thaw it.',
+          text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice. Thawing stops the noise, but if the ice comes back, a part or a seal has probably failed.',
         },
         {
           service: 'washer',

@@ -163,7 +163,7 @@ export const laundryAndStoreNames = {
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Some have it inside. Not there? Leave it for the technician. The brand and age are enough.',
+          place: 'Some have it inside.',
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],

@@ -232,8 +232,7 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['stove'],
-          place:
-            'On a downdraft it is often out of sight, below the grates. Leave it for the technician. The brand and age are enough.',
+          place: 'On a downdraft it is often out of sight, below the grates. Leave it for the technician.',
         },
         { services: ['oven', 'microwave'], place: 'It is on the trim around the opening.' },
         {
@@ -319,8 +318,7 @@ export const whirlpoolFamily = {
         },
         {
           services: ['oven', 'stove'],
-          place:
-            'Pull out the drawer and look at the metal frame. No label there? Leave it for the technician. The brand and age are enough.',
+          place: 'Pull out the drawer and look at the metal frame.',
         },
         { services: ['dishwasher', 'microwave'], place: 'It is on the rim that the door closes against.' },
       ],
@@ -358,7 +356,7 @@ export const whirlpoolFamily = {
     },
     admiral: {
       head: {
-        title: 'Admiral Appliance Repair and Parts in Florida',
+        title: 'Admiral Appliance Repair in Florida',
         description:
           'Admiral is no longer sold in stores. Which parts it shares with Maytag and Whirlpool, what usually fails, and what is not worth a repair.',
       },
@@ -373,8 +371,7 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place:
-            'It is on the inner wall near the vegetable drawers. No label there? Leave it for the technician. The brand and age are enough.',
+          place: 'It is on the inner wall near the vegetable drawers.',
         },
         {
           services: ['washer', 'dryer'],
@@ -400,7 +397,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an ATW washer fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On a washer from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. If the washer only hums, leave it off.',
+          text: 'If an ATW washer fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. If the washer only hums, leave it off.',
         },
         {
           service: 'washer',
@@ -410,7 +407,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both can be replaced in one visit. If you hear metal grind, leave the dryer off.',
+          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grind, leave the dryer off.',
         },
         {
           service: 'dishwasher',

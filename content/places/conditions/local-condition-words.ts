@@ -245,7 +245,8 @@ export const localConditionWords = {
     },
     'association rules': {
       title: 'Building rules',
-      forHome: 'Before you book, ask the office for its hours and for the paperwork it wants from us.',
+      forHome:
+        'Before you book, ask the office when contractors may work and what paperwork it wants from us.',
       services: {},
     },
     'outside changes': {

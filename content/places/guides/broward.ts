@@ -156,7 +156,7 @@ export const browardGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water filled houses in Edgewood.',
+          en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water got into houses in Edgewood.',
         },
         source: 'Sun Sentinel',
       },
@@ -202,7 +202,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). Otherwise, see “The electric oven does not heat”on this page.',
+            en: 'Is the oven cold, and are some lights dim and others too bright? Turn off the main breaker (the desk can help) and call Florida Power & Light (800-468-8243). Otherwise, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -684,7 +684,7 @@ export const browardGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. See “A gas burner clicks but does not light”on this page.',
+            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. See “A gas burner clicks but does not light” on this page.',
             sign: 'clicks-no-flame',
           },
           microwave: {
@@ -1041,7 +1041,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is a gas burner slow to light after your condo stood empty all summer? Turn it off: its cap may be rusty, or a spider may be inside. Then see “A gas burner clicks but does not light”on this page.',
+            en: 'Is a gas burner slow to light after your condo stood empty all summer? Turn it off: its cap may be rusty, or a spider may be inside. Then see “A gas burner clicks but does not light” on this page.',
             sign: 'clicks-no-flame',
           },
           washer: {
@@ -1054,7 +1054,7 @@ export const browardGuides = {
             sign: 'dead-after-storm',
           },
           oven: {
-            en: 'Does the oven’s clock blink when you come back to Palm Aire? Set the clock: after an outage, some ovens do not heat until it is set. If the oven stays cold, see “The electric oven does not heat”on this page.',
+            en: 'Does the oven’s clock blink when you come back to Palm Aire? Set the clock: after an outage, some ovens do not heat until it is set. If the oven stays cold, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           'range-hood': {
@@ -1503,7 +1503,7 @@ export const browardGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if not, see “An electric burner stays cold”on this page.',
+            en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if not, see “An electric burner stays cold” on this page.',
             first: true,
             sign: 'burner-cold',
           },
@@ -2192,7 +2192,9 @@ export const browardGuides = {
       { line: { en: 'In a condo village, give us the building number and the nearest gate.' } },
       {
         services: laundry,
-        line: { en: 'Clear the breezeway closet so that we can pull the machine forward.' },
+        line: {
+          en: 'If your washer or dryer is in a breezeway closet, clear the closet so that we can pull the machine forward.',
+        },
       },
     ],
   },
@@ -2218,7 +2220,7 @@ export const browardGuides = {
         condition: 'towers',
         fact: { en: 'Towers line A1A at the beach in Deerfield Beach.' },
         forHome: {
-          en: 'If your oven was always slow, ask the office before you book whether the tower has 208 volts.',
+          en: 'If your oven was always slow, ask the office whether the tower has 208 volts instead of 240. If so, the oven is probably fine.',
         },
         lines: {
           refrigerator: {
@@ -2265,18 +2267,20 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The Cove and the island get salt air; west of the railroad, there is little.' },
+        fact: {
+          en: 'The Cove and the beach side of the Intracoastal get salt air; farther inland, there is less.',
+        },
         forHome: {
           en: 'By the water, dry steel doors after you wipe them, and look at the dryer’s outside flap twice a year.',
         },
         lines: {
           oven: {
-            en: 'In The Cove and on the island, does the oven heat one day and not the next? Salt air can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” first.',
+            en: 'In The Cove or at the beach, does the oven heat one day and not the next? Salt air can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” first.',
             first: true,
             sign: 'electric-no-heat',
           },
           microwave: {
-            en: 'Does the metal filter under the microwave crumble as you wash it? Age or, on the island side of Deerfield Beach, salt can eat the metal. Order a new filter by the model number: you need no visit for that.',
+            en: 'Does the metal filter under the microwave crumble as you wash it? Age or, on the beach side of Deerfield Beach, salt can eat the metal. Order a new filter by the model number: you need no visit for that.',
           },
           dryer: {
             en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call us: the vent behind it may be clogged, too.',
@@ -2294,7 +2298,7 @@ export const browardGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Century Village condos are closed in summer.' },
         forHome: {
-          en: 'Before summer, find out who in your Century Village building has a key, so that a repair need not wait for you.',
+          en: 'Before summer, close the valves for the washer, dishwasher and ice maker, and find out who in your Century Village building has a key.',
         },
         lines: {
           microwave: {
@@ -2303,7 +2307,7 @@ export const browardGuides = {
             sign: 'dead',
           },
           stove: {
-            en: 'If a coil stays cold when you come back to Century Village, its plug-in ends may have corroded over a closed summer. See “An electric burner stays cold”on this page.',
+            en: 'If a coil stays cold when you come back to Century Village, its plug-in ends may have corroded over a closed summer. See “An electric burner stays cold” on this page.',
             sign: 'burner-cold',
           },
           'wine-cooler': {

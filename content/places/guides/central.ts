@@ -276,7 +276,7 @@ export const centralGuides = {
             sign: 'will-not-start',
           },
           oven: {
-            en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel first. If it is Federal Pacific or Zinsco, call an electrician; if it is another, see “The electric oven does not heat”on this page.',
+            en: 'In a 1970s Spring Oaks house, is the oven cold? Read the brand on the breaker panel first. If it is Federal Pacific or Zinsco, call an electrician; if it is another, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -1386,7 +1386,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does water stay in a villa’s dishwasher? If there is broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping follow “Water stays in the bottom”on this page.',
+            en: 'Does water stay in a villa’s dishwasher? If there is broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping follow “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           refrigerator: {
@@ -1798,7 +1798,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Is your propane oven cold and its clock dark while the house lights are on? The oven needs electricity, too, so see “Nothing works” on this page. If the clock is lit, see “The gas oven does not heat”on this page.',
+            en: 'Is your propane oven cold and its clock dark while the house lights are on? The oven needs electricity, too, so see “Nothing works” on this page. If the clock is lit, see “The gas oven does not heat” on this page.',
             sign: 'gas-no-heat',
           },
           stove: {

@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             sign: 'leaks-at-door',
           },
           oven: {
-            en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker (for mobile homes, often outside) and call Florida Power & Light (800-468-8243). If every light is normal, see “The electric oven does not heat”on this page.',
+            en: 'Is the oven cold while some lights are too bright and others dim? Turn off the main breaker (for mobile homes, often outside) and call Florida Power & Light (800-468-8243). If every light is normal, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {

@@ -37,7 +37,7 @@ export const miamiDadeGuides = {
             sign: 'two-cycles',
           },
           oven: {
-            en: 'Was your electric oven always slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240: that is normal. If the oven became slower, call us; if it stays cold, see “The electric oven does not heat”on this page.',
+            en: 'Was your electric oven always slow to preheat? Your Brickell or Edgewater tower may supply 208 volts instead of 240: that is normal. If the oven became slower, call us; if it stays cold, see “The electric oven does not heat” on this page.',
             sign: 'wrong-temperature',
           },
           stove: {
@@ -426,7 +426,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. Say which is cold when you call; if both are, see “The electric oven does not heat”on this page.',
+            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. Say which is cold when you call; if both are, see “The electric oven does not heat” on this page.',
             first: true,
             sign: 'electric-no-heat',
           },
@@ -627,7 +627,7 @@ export const miamiDadeGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). With the gas on, see “The gas oven does not heat”on this page.',
+            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). With the gas on, see “The gas oven does not heat” on this page.',
             sign: 'gas-no-heat',
           },
           stove: {
@@ -1097,7 +1097,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           oven: {
-            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, because some ovens wait for that, and look for a lock symbol. If neither helps, see “The electric oven does not heat”on this page.',
+            en: 'Is the oven’s display lit but the oven cold when you return for the season? Set the clock, because some ovens wait for that, and look for a lock symbol. If neither helps, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           microwave: {
@@ -1206,7 +1206,7 @@ export const miamiDadeGuides = {
             sign: 'leaks-at-door',
           },
           oven: {
-            en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, wiring may be loose or thin: leave the oven off and call an electrician. Otherwise, see “The electric oven does not heat”on this page.',
+            en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, wiring may be loose or thin: leave the oven off and call an electrician. Otherwise, see “The electric oven does not heat” on this page.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? A 1950s block house may have it outdoors. If the breaker panel is rusty, or the handle stays loose when pushed off, call an electrician. If the breaker trips after one reset, leave it off and call us.',
@@ -1527,7 +1527,7 @@ export const miamiDadeGuides = {
             sign: 'two-cycles',
           },
           oven: {
-            en: 'In a Collins Avenue tower, does your electric oven stay cold? Ask a neighbor to try theirs. If both stay cold, the building may have lost power: call the front desk. If not, see “The electric oven does not heat”on this page.',
+            en: 'In a Collins Avenue tower, does your electric oven stay cold? Ask a neighbor to try theirs. If both stay cold, the building may have lost power: call the front desk. If not, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           'range-hood': {
@@ -2481,7 +2481,7 @@ export const miamiDadeGuides = {
             sign: 'two-cycles',
           },
           oven: {
-            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day: that is normal. If it became slower, call us; if cold, see “The electric oven does not heat”on this page.',
+            en: 'Is the electric oven slow to preheat? On the 208 volts common in oceanfront towers, it takes longer from the first day: that is normal. If it became slower, call us; if cold, see “The electric oven does not heat” on this page.',
             sign: 'wrong-temperature',
           },
           stove: {
@@ -3109,7 +3109,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the dishwasher came with the house, call the owner before you book. The repair is usually the owner’s to order, and you may have to pay for a visit that you order yourself.',
           },
           oven: {
-            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set it to zero as the manual shows. If that fails, see “It bakes too hot, too cool or unevenly”on this page.',
+            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set it to zero as the manual shows. If that fails, see “It bakes too hot, too cool or unevenly” on this page.',
             sign: 'wrong-temperature',
           },
         },

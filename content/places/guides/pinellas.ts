@@ -195,7 +195,7 @@ export const pinellasGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Is the gas oven cold? If the burners on top only click, turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, us. Otherwise, see “The gas oven does not heat”on this page.',
+            en: 'Is the gas oven cold? If the burners on top only click, turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, us. Otherwise, see “The gas oven does not heat” on this page.',
             sign: 'gas-no-heat',
           },
           stove: {
@@ -1048,7 +1048,7 @@ export const pinellasGuides = {
             sign: 'leaks-at-door',
           },
           stove: {
-            en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil there and call us. If it plugs in, see “An electric burner stays cold”on this page.',
+            en: 'Does one coil of an old range stay cold? In a cottage near Main Street or Philippe Parkway, the coils may be wired in: leave such a coil there and call us. If it plugs in, see “An electric burner stays cold” on this page.',
             first: true,
             sign: 'burner-cold',
           },

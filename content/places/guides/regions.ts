@@ -70,7 +70,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Florida City Gas has mains in parts of Miami and Hialeah, and Peoples Gas in parts of Miami and Miami Beach. Many streets have no gas main.',
       },
       advice: {
-        en: 'If your stove, oven or dryer is gas, find out whether it runs on natural gas or propane. The gas bill, a tank outside or the building office can tell you.',
+        en: 'If your stove, oven or dryer is gas, find out whether it runs on natural gas or propane, because the two take different parts. The gas bill, a tank outside or the building office can tell you.',
       },
       sources: ['gas utility website'],
     },
@@ -80,7 +80,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'In Key Biscayne and Miami Beach, more than a third of homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
-        en: 'If yours is one of them, close the water valves before you leave, and tell us who can open the door.',
+        en: 'If yours is one of them, close the valves for the washer, dishwasher and ice maker before you leave, and tell us who can open the door.',
       },
       sources: ['ACS housing'],
     },
@@ -189,7 +189,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'flood',
       fact: {
-        en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water filled houses. In Hollywood Lakes, high autumn tides come up through the drains.',
+        en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water got into houses. In Hollywood Lakes, high autumn tides come up through the drains.',
       },
       advice: afterFlood,
       sources: ['Sun Sentinel', 'National Weather Service'],
@@ -230,7 +230,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October.',
       },
       advice: {
-        en: 'Before you leave in spring, turn the ice maker off, and close its valve and both washer valves.',
+        en: 'Before you leave in spring, turn the ice maker off, and close its valve, the dishwasher’s and both of the washer’s.',
       },
       sources: ['city or county website'],
     },
@@ -270,7 +270,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'On Marco Island, more than half of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
-        en: 'Before you leave, close the water valves, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut, with its ice maker off.',
+        en: 'Before you leave, close the valves for the washer, dishwasher and ice maker, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut, with its ice maker off.',
       },
       sources: ['ACS housing'],
     },
@@ -295,7 +295,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'The water plants of Naples and Collier County soften well water, but some hardness is left.',
+        en: 'The City of Naples and Collier County’s own utility soften well water, but some hardness is left.',
       },
       advice: { en: 'If the dishwasher turns white inside, run dishwasher cleaner once to remove the lime.' },
       sources: ['water quality report'],

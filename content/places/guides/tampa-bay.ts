@@ -265,7 +265,7 @@ export const tampaBayGuides = {
             sign: 'will-not-start',
           },
           oven: {
-            en: 'In a 1970s house, does the wall oven stay cold? If it has a timer knob, turn the knob to Manual: on Auto, the oven waits for its start time. If that fails, see “The electric oven does not heat”on this page.',
+            en: 'In a 1970s house, does the wall oven stay cold? If it has a timer knob, turn the knob to Manual: on Auto, the oven waits for its start time. If that fails, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -904,7 +904,7 @@ export const tampaBayGuides = {
             en: 'Does lint hang under the eaves outside the laundry room? In a ranch house of the 1950s, the duct may end there, where damp air goes back into the attic. Leave the dryer off until the duct ends in open air.',
           },
           oven: {
-            en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer to Manual: on Auto, the oven waits for its start time. If that fails, see “The electric oven does not heat”on this page.',
+            en: 'Does the oven stay cold, and does its clock have hands, as in some 1950s ranch houses? Turn the timer to Manual: on Auto, the oven waits for its start time. If that fails, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -1101,7 +1101,7 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'The county delivers Tampa Bay Water’s blend to Ruskin.' },
         forHome: {
-          en: 'On county water, use the detergent dose on the package; on a well, ask for a hardness test.',
+          en: 'On county water, use the detergent dose on the package; on a well, have the hardness tested first.',
         },
         source: 'water quality report',
       },
@@ -1137,7 +1137,7 @@ export const tampaBayGuides = {
           en: 'Tampa Bay and the Little Manatee River put salt in the air of western Ruskin.',
         },
         forHome: {
-          en: 'In the west of town, look at the outside flaps of the dryer and the hood twice a year, because salt can rust them stuck.',
+          en: 'In the west of town, look at the outside flaps of the dryer and the hood twice a year, because rust can make them stick.',
         },
         lines: {
           'range-hood': {

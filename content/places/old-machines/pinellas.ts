@@ -83,8 +83,9 @@ export const pinellasOldMachines = {
   oldsmar: {
     words: {
       en: {
-        fact: 'Oldsmar picks up bulk items with the garbage, two cubic yards in all. No large appliance may go in a dumpster.',
-        advice: 'Take a large appliance to Pinellas County’s solid waste site, or ask the hauler.',
+        fact: 'Oldsmar’s hauler picks up bulk items with the garbage, two cubic yards in all. No large appliance may go in a dumpster.',
+        advice:
+          'Before you set out a large appliance, ask the hauler whether it takes one. If not, take it to Pinellas County’s solid waste site.',
         lines: {
           refrigerator:
             'At one pickup, Oldsmar’s hauler takes two cubic yards at most, cart included. Ask the hauler about an old refrigerator first, and don’t put it in a dumpster: that is not allowed.',

@@ -12,7 +12,7 @@ export const aboutWords = {
     heading: 'What we do, and how a visit goes',
     /** The first of what the page says; each step below follows. */
     intro:
-      'We repair nine kinds of kitchen and laundry appliances at your home. We come to {places} places in six Florida regions, plus Atlantic Beach near Jacksonville.',
+      'We repair nine kinds of kitchen and laundry appliances at your home. We come to {places} places in six Florida regions, and take requests from Atlantic Beach near Jacksonville.',
     plate: {
       since: 'Since',
       established: '{established}',
@@ -61,7 +61,7 @@ export const aboutWords = {
       heading: 'If something went wrong',
       paragraphs: [
         `${moneyWords.en.satisfaction} Call the number you booked with, or write to us. Say the day of the visit and what the appliance does now.`,
-        'If we cannot settle it together, the state’s Division of Consumer Services, part of the Florida Department of Agriculture and Consumer Services, mediates complaints between consumers and businesses.',
+        'If we cannot settle it together, the state’s Division of Consumer Services, part of the Florida Department of Agriculture and Consumer Services, mediates disputes between consumers and businesses.',
       ],
       link: 'Write to us',
     },

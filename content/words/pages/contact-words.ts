@@ -7,7 +7,7 @@ const safety = safetyWords.en;
 export const contactWords = {
   en: {
     head: {
-      title: 'Contact Us or Schedule a Repair Online',
+      title: 'Contact Us or Ask for a Visit Online',
       description:
         'Call day and night, or send the form: we call back within {minutes} minutes between {opens} and {closes}, every day. In danger, call 911 before you call us.',
     },
@@ -45,11 +45,11 @@ export const contactWords = {
     danger: {
       heading: 'If something is dangerous right now',
       stops: [safety['gas-smell'].line, safety['burning-smell'].line, safety['water-near-power'].line],
-      after: 'Call us after that.',
+      after: 'Call us only when everyone is safe.',
     },
     message: {
       heading: 'Something else?',
-      text: 'Is it about a past repair, an invoice, work for a builder or this website? Write a few lines. For a repair, the quote form above is faster.',
+      text: 'For a past repair, an invoice, work for a builder or a question about this website, write a few lines. For a repair, the quote form above is faster.',
     },
   },
 } as const satisfies Localized<unknown>;

@@ -27,7 +27,7 @@ export const faqs = {
     {
       id: 'which-brands',
       question: 'Which brands do you repair?',
-      answer: 'The 31 brands on our Brands page. While the maker’s own warranty runs, call the maker first.',
+      answer: 'The 31 brands on our Brands page. If the maker’s warranty still runs, call the maker first.',
     },
     {
       id: 'repair-or-replace',

@@ -235,7 +235,7 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'Three of our six regions are in South Florida. We also serve Atlantic Beach, near Jacksonville.',
+        'Three of our six regions are in South Florida. We take requests from Atlantic Beach, near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',

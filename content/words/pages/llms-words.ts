@@ -5,7 +5,7 @@ import { moneyWords } from '#content/words/money/money-words.ts';
 export const llmsWords = {
   en: {
     summary:
-      'Independent home-appliance repair in {places} places in six Florida regions, plus Atlantic Beach near Jacksonville: refrigerators, washers, dryers, dishwashers, ovens, stoves, wine coolers, range hoods and microwaves.',
+      'Independent home-appliance repair in {places} places in six Florida regions, with requests taken from Atlantic Beach near Jacksonville: refrigerators, washers, dryers, dishwashers, ovens, stoves, wine coolers, range hoods and microwaves.',
     notes: [
       'Visits and callbacks: {hours}, every day. Requests in those hours are called back within {minutes} minutes; the phone is answered day and night.',
       'Visits today: ask before {cutoff} {zone}; if one is possible, we say so on the phone.',

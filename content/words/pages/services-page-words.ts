@@ -18,7 +18,7 @@ export const servicesPageWords = {
     /** Asked on the home page, too. */
     whatBroke: {
       heading: 'What broke?',
-      text: 'Pick the machine, then what it does. You see what you can check, and what not to touch.',
+      text: 'Pick the machine, then what it is doing. You see what you can check, and what not to touch.',
     },
     /** Before the machines. */
     dangers: [safety['gas-smell'].line, safety['burning-smell'].line],

@@ -50,7 +50,7 @@ export const cityPageWords = {
         vacant:
           'If your home is empty for months, close the water valves for the washer, dishwasher and ice maker before you leave.',
       },
-      storms: 'The hurricane’s path is from the National Hurricane Center.',
+      storms: 'The National Hurricane Center recorded the hurricane’s path.',
       shares: 'Shares of homes are from US Census surveys.',
       zips: (city: string, count: number) =>
         `They cover ${count === 1 ? 'the whole ZIP code, which reaches' : 'whole ZIP codes, which reach'} beyond ${city}.`,

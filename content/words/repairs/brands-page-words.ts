@@ -62,7 +62,7 @@ export const brandsPageWords = {
     independent: {
       heading: 'We are independent',
       paragraphs: [
-        'No maker has authorized us or trained us under its name. Brand names belong to their owners. While the maker’s own warranty runs, call the maker first.',
+        'No maker has authorized us or trained us under its name. Brand names belong to their owners. If your appliance is still under the maker’s warranty, call the maker first.',
       ],
     },
   },

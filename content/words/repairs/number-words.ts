@@ -15,7 +15,8 @@ export const numberWords = {
     /** Where the drawing is folded away, below a line that says it. */
     open: 'Show the usual places',
     /** Before one fold for each appliance. */
-    brands: 'No label there? Most makers use one of these places. Open a drawing:',
+    brands:
+      'No label there? Most makers use one of these places. If you find none, the brand and age are enough. Open a drawing:',
     alt: (machine: string) =>
       `The outline of ${machine}, with the usual places of its model number highlighted`,
     note: 'The place varies by model. Do not move the machine or open a panel to find it.',
