@@ -22,6 +22,9 @@ export function cityServiceTrail(city: City, service: Service, language: Languag
 /** Search engines cut longer titles. In characters. */
 const longestTitle = 60;
 
+/** Named in a description; the others are counted, so that nobody reads theirs as left out. */
+const zipsInDescription = 2;
+
 /** The title with the price, or without it where a long name leaves no room. */
 function fitTitle(full: string, short: string): string {
   return full.length <= longestTitle ? full : short;
@@ -46,7 +49,9 @@ export function cityServiceHead(city: City, service: Service, language: Language
   const { repairName } = serviceWords[language][service.slug];
   const price = formatUsd(service.startingPriceUsd, language);
   const path = cityServicePath(city.slug, service.slug, language);
-  const zips = formatList(city.zips.slice(0, 2), language);
+  const named = city.zips.slice(0, zipsInDescription);
+  const others = city.zips.length - named.length;
+  const zips = formatList(others === 0 ? named : [...named, words.descriptionZips(others)], language);
   return {
     title: fitTitle(words.title(repairName, city.name, price), words.heading(repairName, city.name)),
     description: fitSentences(

@@ -167,7 +167,7 @@ test('the ZIP codes on the page of a place are its own', () => {
   const own = shown.filter(({ path }) => cityOfPath.has(path));
   const problems = complain((page) => {
     const { zips = [], county = '' } = cityOfPath.get(page.path) ?? {};
-    const plate = ['ZIP codes', `ZIP codes, ${county} County`]
+    const plate = ['ZIP codes', `ZIP codes, ${county} County`, `ZIP code, ${county} County`]
       .flatMap((label) => readPlate(page, label))
       .join(' ')
       .replace(/and \d+ more /u, '');

@@ -18,7 +18,7 @@ for (const [start, hasScript] of [
     const page = await open(start, { hasScript });
     await page
       .getByRole('region', { name: 'What broke?' })
-      .getByRole('link', { name: 'Washer', exact: true })
+      .getByRole('link', { name: /^Washer\b/u })
       .click();
     if (start === '/') {
       await page.waitForURL(`**${washer}#signs`);

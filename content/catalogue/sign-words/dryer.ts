@@ -8,7 +8,7 @@ export const dryerSignWords = {
     'no-heat': {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
-      hint: 'A clogged vent often blows its fuse.',
+      hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
         'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Leave a gas dryer off. Run electric dryers only for the last check.',
       checks: {

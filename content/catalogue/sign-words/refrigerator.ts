@@ -195,7 +195,7 @@ export const refrigeratorSignWords = {
     'dead-after-storm': {
       heading: 'It is silent, with or without the light',
       label: 'Silent, with or without the light',
-      hint: 'Look at its plug and breaker first.',
+      hint: 'If it is dark, check its breaker first.',
       mayRunReason:
         'If one reset brings the refrigerator back, you can use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {

@@ -7,6 +7,7 @@ export const cityServicePageWords = {
     title: (repairName: string, city: string, price: string) =>
       `${repairName} in ${city}, FL: Visits from ${price}`,
     heading: (repairName: string, city: string) => `${repairName} in ${city}, FL`,
+    descriptionZips: (count: number) => `${count} more`,
     description: (repairName: string, city: string, county: string, zips: string) =>
       `${repairName} in ${city}, ${county} County (${zips}).`,
     descriptionIssue: (first: string) => `${first}?`,
@@ -14,14 +15,14 @@ export const cityServicePageWords = {
     descriptionNear: (place: string) => `Also in ${place}.`,
     priceLabel: 'Visits from',
     zipsLabel: 'ZIP codes',
-    zipsInCounty: (county: string) => `ZIP codes, ${county} County`,
+    zipsInCounty: (county: string, count: number) =>
+      `${count === 1 ? 'ZIP code' : 'ZIP codes'}, ${county} County`,
     powerLabel: 'Power outages',
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
       `Visits start at ${price}, plus tax where it applies. ${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
     signsHeading: 'What is it doing?',
     signNote: (city: string) => `${city} note`,
-    readSignNote: (city: string) => `Read the note for ${city}, too`,
     moreSigns: (count: number) => (count === 1 ? 'One other problem' : `${count} other problems`),
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,

@@ -1,7 +1,7 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
-import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { LocalHelp, type SignHere } from './LocalHelp.tsx';
 import { MayRunFlag } from './MayRunFlag.tsx';
 import { SignPlate, type SignPlateProps } from './SignPlate.tsx';
 
@@ -23,18 +23,6 @@ export type SignStory = {
   readonly tellUs: readonly string[];
   /** A look into the machine, where it is drawn. */
   readonly plate: SignPlateProps | undefined;
-};
-
-/** What a page of a place says in the sign before the help that is the same everywhere. */
-export type SignHere = {
-  /** Why the place makes it likelier, if it does: its own fact, and what that means wherever it is true, if the fact does not say. */
-  readonly because: { readonly fact: string; readonly help: string } | undefined;
-  /** Dangers of this sign that the first screen does not name. */
-  readonly dangers: readonly string[];
-  /** That the place has a note on this sign, and the way to it where it stands below. */
-  readonly note: { readonly tag: string; readonly link: string | undefined } | undefined;
-  /** What to do about those that it names in a line only. */
-  readonly whole: readonly string[];
 };
 
 export type SignLabels = AskLabels & {
@@ -60,31 +48,11 @@ export function Sign({ sign, labels, here }: Props) {
         <span className="text-small text-ink-soft" data-no-print="">
           {hint}
         </span>
-        <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} tag={here?.note?.tag} />
+        <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} tag={here?.tag} />
         <Icon name="ChevronDown" className="turns" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
-        {here?.dangers.map((danger) => (
-          <p key={danger} className="mb-3 max-w-measure font-semibold text-fault" data-shared="">
-            {danger}
-          </p>
-        ))}
-        {here?.whole.map((text) => (
-          <p key={text} className="mb-3 max-w-measure" data-shared="">
-            {text}
-          </p>
-        ))}
-        {here?.note?.link !== undefined && (
-          <p className="mb-3" data-shared="">
-            <TextLink href="#place">{here.note.link}</TextLink>
-          </p>
-        )}
-        {here?.because !== undefined && (
-          <p className="mb-3 max-w-measure font-medium">
-            {here.because.fact}
-            {here.because.help !== '' && <span data-shared=""> {here.because.help}</span>}
-          </p>
-        )}
+        {here !== undefined && <LocalHelp {...here} />}
         <div data-shared={shared}>
           <p className="max-w-measure">{sign.mayRunReason}</p>
           <div className="sign-look mt-4">
@@ -117,7 +85,7 @@ export function Sign({ sign, labels, here }: Props) {
                     )}{' '}
                     <span>
                       {`${step} `}
-                      <span className="text-ink-soft">{meaning}</span>
+                      <span className="mt-1 block text-ink-soft print:inline">{meaning}</span>
                     </span>
                   </li>
                 ))}

@@ -18,7 +18,7 @@ export function cityServicePlate(city: City, service: Service, language: Languag
   const words = cityServicePageWords[language];
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
-    { ...zipRow(city, language), label: words.zipsInCounty(city.county) },
+    { ...zipRow(city, language), label: words.zipsInCounty(city.county, city.zips.length) },
     { label: words.powerLabel, value: tellPower(city, language) },
   ];
 }

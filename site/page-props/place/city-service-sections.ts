@@ -49,24 +49,18 @@ function tellNote(city: City, fact: LocalFact, service: Service, language: Langu
   return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice };
 }
 
-/** The note of the place that a sign has in itself, or where it stands below. */
-function pointToNote(city: City, isInside: boolean, language: Language) {
-  const { signNote, readSignNote } = cityServicePageWords[language];
-  return { tag: signNote(city.name), link: isInside ? undefined : readSignNote(city.name) };
-}
-
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
 export function localSigns(city: City, service: Service, language: Language): readonly LocalSign[] {
-  const noted = new Set(localNotes(city, service, language).map((note) => note.sign));
+  const { signNote, factsHeading } = cityServicePageWords[language];
+  const below = localNotes(city, service, language);
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
+    const texts = below.filter((note) => note.sign === sign.slug).map(({ note }) => note);
     const here = {
       because: because && tellBecause(city, because, service, language),
-      note:
-        because !== undefined || noted.has(sign.slug)
-          ? pointToNote(city, because !== undefined && !noted.has(sign.slug), language)
-          : undefined,
+      notes: { heading: factsHeading(city.name), texts },
+      tag: because === undefined && texts.length === 0 ? undefined : signNote(city.name),
       dangers: furtherSafetyLines(service.slug, sign, language),
       whole: wholeSafetyTexts(sign, language),
     };

@@ -4,7 +4,8 @@ import { OpensAtOnce } from '#site/elements/signs/OpensAtOnce.tsx';
 import { NotedLinks, type NotedLink } from '#site/elements/links/NotedLinks.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
-import { Sign, type SignHere, type SignLabels, type SignStory } from '#site/elements/signs/Sign.tsx';
+import type { SignHere } from '#site/elements/signs/LocalHelp.tsx';
+import { Sign, type SignLabels, type SignStory } from '#site/elements/signs/Sign.tsx';
 
 export type LocalSign = { readonly story: SignStory; readonly here: SignHere };
 
