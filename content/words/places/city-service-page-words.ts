@@ -23,6 +23,15 @@ export const cityServicePageWords = {
       `Visits start at ${price}, plus tax where it applies. ${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
     signsHeading: 'What is it doing?',
     signNote: (city: string) => `${city} note`,
+    /** A note as the sign that it sends to says it: its help is below. */
+    noteInSign: (note: string, heading: string) =>
+      note.replaceAll(
+        /(?<under>\bunder )?“(?<name>[^“”]+?)(?<stop>[.,]?)”(?: on this page| here)?(?<says> says)?/gu,
+        (said: string, under: string | undefined, name: string, stop: string, says: string | undefined) =>
+          heading.startsWith(name)
+            ? `${under === undefined ? 'the checks below' : 'below'}${stop}${says === undefined ? '' : ' say'}`
+            : said,
+      ),
     moreSigns: (count: number) => (count === 1 ? 'One other problem' : `${count} other problems`),
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,

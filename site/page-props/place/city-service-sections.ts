@@ -51,12 +51,14 @@ function tellNote(city: City, fact: LocalFact, service: Service, language: Langu
 
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
 export function localSigns(city: City, service: Service, language: Language): readonly LocalSign[] {
-  const { signNote, factsHeading } = cityServicePageWords[language];
+  const { signNote, noteInSign, factsHeading } = cityServicePageWords[language];
   const below = localNotes(city, service, language);
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
-    const texts = below.filter((note) => note.sign === sign.slug).map(({ note }) => note);
+    const texts = below
+      .filter((note) => note.sign === sign.slug)
+      .map(({ note }) => noteInSign(note, words.heading));
     const here = {
       because: because && tellBecause(city, because, service, language),
       notes: { heading: factsHeading(city.name), texts },

@@ -21,14 +21,16 @@ test('a line names a sign of its appliance', () => {
   expect(astray.map(({ name, sign }) => `${name}: ${sign}`)).toEqual([]);
 });
 
-test('a sign says again what the notes below tell of it', () => {
+test('a sign says again what the notes below tell of it, and does not send to itself', () => {
   let told = 0;
   for (const city of cities)
     for (const service of services) {
       const below = localNotes(city, service, 'en');
       for (const { story, here } of localSigns(city, service, 'en')) {
         const own = below.filter(({ sign }) => sign === story.slug).map(({ note }) => note);
-        expect(here.notes.texts, `${city.slug} ${service.slug} ${story.slug}`).toEqual(own);
+        expect(here.notes.texts, `${city.slug} ${service.slug} ${story.slug}`).toHaveLength(own.length);
+        const named = here.notes.texts.flatMap((text) => text.match(/(?<=“)[^“”]+?(?=[.,]?”)/gu) ?? []);
+        expect(named.filter((name) => story.heading.startsWith(name))).toEqual([]);
         told += own.length;
       }
     }
