@@ -46,7 +46,7 @@ export const errorCodesWords = {
     rangeAndOven: 'A code on the display? Range and oven codes',
     brandsHeading: 'Or choose the brand',
     /** Under the brands: how an entry is read. */
-    key: '“No fault” means that nothing is broken, and “Safe to use” that the repair can wait. “Use with care” means that you run the machine only as the entry says. “One reset only” and “One test only” mean that you do the step one time, and leave the machine off if the code comes back. “Leave it off” means that you do not run the machine before the fault is put right. Washer codes without “front-load” or “top-load” are for both.',
+    key: '“No fault”: nothing is broken. “Safe to use”: the repair can wait. “Use with care”: run it only as the entry says. “One reset only” and “One test only”: do the step one time; if the code comes back, leave the machine off. “Leave it off”: do not run it before the repair. Washer codes without “front-load” or “top-load” are for both.',
     brandHeading: (brand: string) => `${brand} error codes`,
     machine: (brand: string, appliance: string) => `${brand} ${appliance}`,
     codes: { one: 'code', other: 'codes' },
