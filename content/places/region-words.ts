@@ -23,13 +23,13 @@ export const regionPageWords = {
     placesLabel: 'Places served',
     /** Beside a place. */
     water: { soft: 'soft water', hard: 'hard water' },
-    wells: { some: 'some wells', most: 'mostly wells' },
+    wells: { some: 'some private wells', most: 'mostly private wells' },
     /** Each power company with its places, then its number. */
     outages: {
       heading: 'Whom to call in a power outage',
       whichever: 'If your town is listed under two companies, your bill says which one is yours.',
       places: (names: string) => `${names}:`,
-      all: 'All places on this page',
+      all: 'All places above',
     },
     factsHeading: (region: string) => `Good to know in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,

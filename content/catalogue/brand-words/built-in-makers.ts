@@ -232,7 +232,7 @@ export const builtInMakers = {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
           isNoFault: true,
-          text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, and it may still get warm. Have it moved indoors before you pay for a repair.',
+          text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, and food may get warm: check it with a thermometer. Have it moved indoors before you pay for a repair.',
         },
         {
           service: 'wine-cooler',

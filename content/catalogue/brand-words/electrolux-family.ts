@@ -288,7 +288,7 @@ export const electroluxFamily = {
         {
           services: ['refrigerator', 'dishwasher', 'washer', 'dryer'],
           place:
-            'In a refrigerator it is on the left inner wall, in a dishwasher on the edge of the tub, and on a washer or dryer on the door frame.',
+            'In a refrigerator it is on the left inner wall, in a dishwasher on the edge of the tub, on a dryer on the door frame, and on a washer there or under the lid.',
         },
       ],
       problems: [
@@ -310,12 +310,12 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'The gas oven of a TGF range usually has no pilot. If it does not heat, its igniter is probably weak. If it stays cold in one test, leave it off.',
+          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If it does not heat, its igniter is probably weak. If it stays cold in one test, leave it off.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If the oven of a TEF range broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. Turn the oven off, let it cool and look. If the element is split, turn off the breaker until it is replaced. If not, you can broil.',
+          text: 'If the oven of an electric range (TEF) broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. Turn the oven off, let it cool and look. If the element is split, turn off the breaker until it is replaced. If not, you can broil.',
         },
         {
           service: 'dryer',

@@ -397,7 +397,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an ATW washer fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. If the washer only hums, leave it off.',
+          text: 'If a washer whose model number begins with ATW fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. If the washer only hums, leave it off.',
         },
         {
           service: 'washer',
@@ -413,7 +413,7 @@ export const whirlpoolFamily = {
           service: 'dishwasher',
           mayRun: 'no',
           isRecalled: true,
-          text: 'Admiral dishwashers sold from February 2006 to April 2010 were recalled for a risk of fire. Leave yours off, with its breaker off, until you have checked its serial number against the recall of June 2010 below.',
+          text: 'Some Admiral dishwashers sold from February 2006 to April 2010 were recalled for a risk of fire. Leave yours off, with its breaker off, until you have checked its serial number against the recall of June 2010 below.',
         },
         {
           service: 'stove',

@@ -24,7 +24,7 @@ export const dishwasherWords = {
       {
         key: 'hard-water',
         heading: 'Lime in the spray arms',
-        text: 'Much of Florida’s water comes out of limestone and is hard, especially from wells. Keep the rinse aid filled, and descale the dishwasher as its manual says.',
+        text: 'Much of Florida’s water comes out of limestone and is hard, especially from wells. Keep the rinse-aid cup filled, and descale the dishwasher as its manual says.',
       },
       {
         key: 'humidity',

@@ -118,7 +118,7 @@ export const ovenSignWords = {
     'bake-or-broil-only': {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
-      hint: 'An element or igniter has often failed.',
+      hint: 'An element or igniter often fails.',
       mayRunReason:
         'Electric: you can use the half that works, unless an element sparks, sags, or is split or blistered. Gas: leave the oven off if either half does not light.',
       checks: {

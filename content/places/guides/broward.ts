@@ -113,7 +113,7 @@ export const browardGuides = {
           en: 'The southwest of Fort Lauderdale gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from the Fiveash plant, which leaves the water harder.',
         },
         forHome: {
-          en: 'In the southwest, use less dishwasher detergent; in the rest of the city, keep the rinse aid filled.',
+          en: 'In the southwest, use less dishwasher detergent; in the rest of the city, keep the rinse-aid cup filled.',
         },
         lines: {
           refrigerator: {
@@ -164,7 +164,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your condo asks for our insurance certificate, email us its form, and ask when contractors may work.',
+          en: 'If your condo asks for our insurance certificate, email us its form, and ask the office when contractors may work.',
         },
       },
       { line: { en: 'If you live on the Las Olas Isles, tell us where a van may park.' } },
@@ -255,7 +255,7 @@ export const browardGuides = {
             en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting the guest can end. Otherwise, the photo helps you find the right sign here.',
           },
           'wine-cooler': {
-            en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off, and see “Bottles freeze” under other problems.',
+            en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off and see “Bottles freeze” under other problems.',
             sign: 'freezes',
           },
           dryer: {

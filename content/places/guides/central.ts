@@ -399,7 +399,7 @@ export const centralGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'If one gas burner makes no spark while the others click, its spark electrode or wire has probably failed. Leave that burner off, and say which one it is when you call us.',
+            en: 'If one gas burner makes no spark while the others click, turn every knob off and let its cap cool and dry. If there is still no spark, leave that burner off and call us.',
             sign: 'clicks-no-flame',
           },
         },
@@ -901,7 +901,7 @@ export const centralGuides = {
             sign: 'dirty-dishes',
           },
           oven: {
-            en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can look on. Push the oven’s breaker fully off: if it still feels loose, leave it off and call an electrician. If not, see “Nothing works” on this page.',
+            en: 'Is the oven dead? In an Apollo-era breaker panel, a tripped breaker can seem to be on. Push the oven’s breaker fully off: if it feels loose, leave it off and call an electrician. If not, see “Nothing works” on this page.',
             sign: 'no-power',
           },
           stove: {
@@ -1938,7 +1938,7 @@ export const centralGuides = {
             en: 'Near Park Avenue, does the wine cooler’s door leave a gap at one corner? A hundred-year-old floor can twist its cabinet. Empty a freestanding cooler and turn its feet until it is level. If it is built in or the gap stays, call us.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street or Park Avenue, is the refrigerator dead? Other rooms may share its breaker. Turn off everything in the dark rooms, then see “It is silent” on this page.',
+            en: 'Is the refrigerator dead? In a 100-year-old house near First Street, other rooms may share its breaker. If other rooms are dark, too, turn off everything in them, then see “It is silent” on this page.',
             first: true,
             sign: 'dead-after-storm',
           },

@@ -912,7 +912,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you come back in November, look for a pulled plug or a breaker turned off in April. Turn that breaker on once. If it trips or the microwave stays dark, leave the microwave off and call us.',
+            en: 'If the microwave is dark when you come back in November, somebody may have pulled its plug or turned off its breaker in April. Plug it in or turn the breaker on once. If it stays dark, see “It is dead” on this page.',
             sign: 'dead',
           },
           refrigerator: {

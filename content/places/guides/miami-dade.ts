@@ -267,7 +267,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'The city buys its water from Miami-Dade County, already softened, and pipes it across the bay.',
         },
-        forHome: { en: 'Keep the dishwasher’s rinse aid filled: it prevents most of the film on glasses.' },
+        forHome: { en: 'Keep the dishwasher’s rinse-aid cup filled: it prevents most of the film on glasses.' },
         lines: {
           dishwasher: {
             en: 'If glasses come out with a film, check the rinse-aid dispenser, because Miami Beach’s water is still a little hard. If the cup is empty, fill it. If it is full, turn its dial up one setting.',
@@ -590,7 +590,7 @@ export const miamiDadeGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Does your countertop microwave cut out? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, stop using that outlet and call an electrician. Otherwise, leave the microwave off and call us.',
+            en: 'Does your countertop microwave cut out? In a 1950s Hialeah house, the outlet may be worn out. If the plug is loose or brown, turn off that outlet’s breaker and call an electrician. Otherwise, see “It shuts off by itself” on this page.',
             first: true,
             sign: 'stops-early',
           },
@@ -1052,7 +1052,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office whether your tower’s shared fan has stopped; if not, call us.',
+            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office about any shared fan; otherwise, call us.',
             first: true,
             apart: true,
             sign: 'weak-suction',
@@ -1231,7 +1231,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'North Miami softens part of its water at its own Winson plant and buys the rest from Miami-Dade County.',
         },
-        forHome: { en: 'Use the usual dose of detergent, and keep the dishwasher’s rinse aid filled.' },
+        forHome: { en: 'Use the usual dose of detergent, and keep the dishwasher’s rinse-aid cup filled.' },
         lines: {
           washer: {
             en: 'If brown water comes into the washer, stop the wash: the rust is from the pipes. Run the nearest faucet until the water is clear, then rinse the clothes before they dry. If it stays brown, call North Miami’s water utility.',
@@ -1604,7 +1604,7 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         fact: { en: 'The town resells county water that has been softened at the plant.' },
         forHome: {
-          en: 'Keep the dishwasher’s rinse aid filled. If the dishwasher has a salt container, its lowest setting is probably enough.',
+          en: 'Keep the dishwasher’s rinse-aid cup filled. If the dishwasher has a salt container, its lowest setting is probably enough.',
         },
         lines: {
           refrigerator: {

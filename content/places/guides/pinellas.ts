@@ -706,7 +706,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator rattle? In a century-old frame house near Spring Bayou, the floor may slope. If a hand on its side stops the rattle, turn the front feet as the manual shows. If not, call us: a fan may be worn.',
+            en: 'Does the refrigerator rattle? In a century-old frame house near Spring Bayou, the floor may slope. If a hand on the refrigerator stops the rattle, turn the front feet as the manual shows. If not, call us: a fan may be worn.',
             first: true,
             sign: 'clicks-or-roars',
           },
@@ -752,7 +752,7 @@ export const pinellasGuides = {
             sign: 'will-not-fill',
           },
           refrigerator: {
-            en: 'In a mobile home, a leaking refrigerator’s line often starts under the kitchen sink. If the floor there and behind the refrigerator is dry, close that line’s valve. If not, follow the water warning at the top.',
+            en: 'Does the refrigerator leak? In a mobile home, its line often starts under the sink. If the floor there and behind the refrigerator is dry, close that line’s valve. If not, follow the water warning at the top.',
             sign: 'water-on-floor',
           },
           stove: {
@@ -951,7 +951,7 @@ export const pinellasGuides = {
             sign: 'heats-poorly',
           },
           dryer: {
-            en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s breaker panel, a tripped breaker can look on, so do the breaker check even if none seems to have tripped.',
+            en: 'Is the dryer dead? See “It will not start” on this page. In a 1960s breaker panel, a tripped breaker can seem to be on, so do the breaker check even if none seems to have tripped.',
             sign: 'will-not-start',
           },
           'range-hood': {
@@ -1502,7 +1502,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler hum all day while the wine gets warm? With the Gulf in front and the bay behind, salt can clog its grille, so vacuum it. If the wine is no cooler a day later, call and mention any rust.',
+            en: 'Does the wine cooler hum all day while the wine gets warm? Vacuum its grille. If the wine is no cooler a day later, call: between Gulf and bay, salt can corrode its fins, so mention any rust.',
             first: true,
             sign: 'drifts-warm',
           },
@@ -2635,7 +2635,7 @@ export const pinellasGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Does the microwave drawer stop halfway? Clear its path with the breaker off, turn it on, and try once. If it stops again or opens by itself, turn the breaker off and call us. In a newer house, say which floor the kitchen is on.',
+            en: 'Does the microwave drawer stop halfway? Clear its path with the breaker off, turn the breaker on and try once. If it stops again or opens by itself, turn the breaker off and call us.',
             first: true,
             sign: 'drawer-stuck',
           },

@@ -53,7 +53,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Most tap water in the county comes from limestone wells and is softened at the plant, but some hardness is left.',
       },
-      advice: { en: 'Keep the dishwasher’s rinse aid filled, wherever in the county you live.' },
+      advice: { en: 'Keep the dishwasher’s rinse-aid cup filled, wherever in the county you live.' },
       sources: ['water quality report'],
     },
     {
@@ -109,7 +109,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Key Biscayne has one causeway, and the other islands have a few bridges.',
       },
-      advice: { en: 'If your causeway or bridge is closed that day, let us know before we set out.' },
+      advice: { en: 'If your causeway or bridge is closed on the day of the visit, let us know before we set out.' },
       sources: ['city or county website'],
     },
     {

@@ -968,7 +968,7 @@ export const tampaBayGuides = {
             en: 'Did the wine cooler lie on its side on the way to your rental near the university? Leave it upright and off for a day, then plug it in. If it keeps clicking, or is warm a day later, turn it off and call us.',
           },
           oven: {
-            en: 'If you rent near the university, ask your landlord who pays for the repair before you book. Give us the payer’s name and number, and we will tell them the price before we start.',
+            en: 'If you rent near the university, before you book, ask your landlord who pays for the repair. Give us the payer’s name and number, and we will tell them the price before we start.',
           },
           stove: {
             en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. See “An electric burner stays cold” before you call the landlord.',
@@ -1626,7 +1626,7 @@ export const tampaBayGuides = {
             sign: 'leaks-at-door',
           },
           'wine-cooler': {
-            en: 'Is there a puddle under the wine cooler? Stay off a wet floor near a plug, and shut the windows: damp air gets into an old lake house. If a puddle comes back once the floor is dry, turn the cooler off and call.',
+            en: 'Is there a puddle under the wine cooler? See “There is water inside or under it” on this page. Then shut the windows: damp air gets into an old lake house. If a puddle comes back, turn the cooler off and call.',
             first: true,
             sign: 'water-inside',
           },

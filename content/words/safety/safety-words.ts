@@ -35,7 +35,7 @@ export const safetyWords = {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
       do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
       call: 'For smoke or flames, or if it still smells burned with the breaker off, call 911 from outside. For a scorched outlet or breaker, call an electrician. If the smell has stopped, call us before you turn it on again.',
-      line: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire, or smoke that isn’t from food? Get out, call 911.',
+      line: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire, or smoke not from food? Get out and call 911.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
@@ -81,7 +81,7 @@ export const safetyWords = {
     },
     'food-warm': {
       danger: 'The refrigerator does not cool, and there is food in it.',
-      do: 'Open the doors only to put food on ice. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
+      do: 'Open the doors only briefly, and put cold food on ice. Once it stops, a closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
       line: 'Refrigerator warm? Put cold food on ice. Throw out meat, milk and leftovers that have been above 40 °F for 2 hours.',
     },
@@ -195,7 +195,7 @@ export const applianceLines = {
 
 /** A burning smell, right after the line about a fire inside: two orders for one fire would be one too many. */
 export const fireElsewhere = {
-  en: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire elsewhere, or smoke not from food? Get out, call 911.',
+  en: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire elsewhere, or smoke not from food? Get out; call 911.',
 } as const satisfies Localized<string>;
 
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */

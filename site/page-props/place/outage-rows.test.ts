@@ -16,7 +16,7 @@ test('a place stands under each of its power companies and under no other, each 
     const own = cities.filter((city) => city.region === region);
     for (const { title, fact, advice } of rows) {
       const served = own.filter(({ slug }) => utilities[slug].power.names.includes(title));
-      const names = served.length === own.length ? 'All places on this page:' : undefined;
+      const names = served.length === own.length ? 'All places above:' : undefined;
       if (names !== undefined) expect(fact, title).toBe(names);
       else
         expect(
@@ -36,7 +36,7 @@ test('a place stands under each of its power companies and under no other, each 
 test('the company with most places comes first', () => {
   expect(find('west-central-florida')?.rows.map(({ title }) => title)[0]).toBe('Duke Energy Florida');
   expect(find('miami-dade')?.rows).toEqual([
-    { title: 'Florida Power & Light', fact: 'All places on this page:', advice: '800-468-8243' },
+    { title: 'Florida Power & Light', fact: 'All places above:', advice: '800-468-8243' },
     { title: 'Homestead Public Services', fact: 'Homestead:', advice: 'the number is on your bill' },
   ]);
 });

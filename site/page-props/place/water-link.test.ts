@@ -8,7 +8,7 @@ test('water is told where the guide knows that it is soft, hard or from wells', 
   expect(water('Dunedin')).toBe('soft water');
   expect(water('Boca Raton')).toBe('soft water inside the city limits');
   expect(water('Tampa')).toBe('medium to very hard water');
-  expect(water('Bartow')).toBe('hard water, some wells');
-  expect(water('Mims')).toBe('mostly wells');
+  expect(water('Bartow')).toBe('hard water, some private wells');
+  expect(water('Mims')).toBe('mostly private wells');
   expect(water('Tarpon Springs')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import { ownWaterWords, regionPageWords } from '#content/places/region-words.ts';
 import { placeLink } from './county-places.ts';
 
-/** "hard water, some wells". Nothing of water that is neither: how hard it is, the guides seldom know. */
+/** "hard water, some private wells". Nothing of water that is neither: how hard it is, the guides seldom know. */
 function tellWater({ slug }: City, language: Language): string | undefined {
   const { water, wells } = regionPageWords[language];
   const told = new Set(placeGuides[slug].facts.map(({ condition }) => condition));

@@ -16,29 +16,38 @@ type Props = {
   }[];
 };
 
-/** Short statements, each behind its label. */
+type Fact = Props['facts'][number];
+
+/** Where more of a fact is, and whether a machine with this fault may run. */
+function FactWays({ flag, links = [] }: Pick<Fact, 'flag' | 'links'>) {
+  if (flag === undefined && links.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {links.map((link) => (
+        <TextLink key={link.path} href={link.path}>
+          {link.text}
+        </TextLink>
+      ))}
+      {flag !== undefined && <MayRunFlag {...flag} />}
+    </p>
+  );
+}
+
+/** Short statements, each behind its label. A fault begins with its sign and flag: who looks for it has read enough. */
 export function BrandFacts({ id, heading, facts }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
-        {facts.map(({ label, text, flag, links = [] }) => (
+        {facts.map(({ label, text, ...ways }) => (
           <div
             key={`${label} ${text}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="label pt-1">{label}</dt>
             <dd className="max-w-measure">
+              {ways.flag !== undefined && <FactWays {...ways} />}
               {text}
-              {(flag !== undefined || links.length > 0) && (
-                <p className="flex flex-wrap items-center gap-x-4">
-                  {flag !== undefined && <MayRunFlag {...flag} />}
-                  {links.map((link) => (
-                    <TextLink key={link.path} href={link.path}>
-                      {link.text}
-                    </TextLink>
-                  ))}
-                </p>
-              )}
+              {ways.flag === undefined && <FactWays {...ways} />}
             </dd>
           </div>
         ))}
