@@ -196,8 +196,7 @@ export const refrigeratorSignWords = {
       heading: 'It is silent, with or without the light',
       label: 'Silent, with or without the light',
       hint: 'If it is dark, check its breaker first.',
-      mayRunReason:
-        'If one reset brings the refrigerator back, you can use it. If not, leave it off.',
+      mayRunReason: 'If one reset brings the refrigerator back, you can use it. If not, leave it off.',
       checks: {
         light: {
           step: 'Open the door. If the light is on, look for a showroom setting (“OF” or “demo”). The refrigerator may also be defrosting: listen again in an hour.',

@@ -267,7 +267,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'The city buys its water from Miami-Dade County, already softened, and pipes it across the bay.',
         },
-        forHome: { en: 'Keep the dishwasher’s rinse-aid cup filled: it prevents most of the film on glasses.' },
+        forHome: {
+          en: 'Keep the dishwasher’s rinse-aid cup filled: it prevents most of the film on glasses.',
+        },
         lines: {
           dishwasher: {
             en: 'If glasses come out with a film, check the rinse-aid dispenser, because Miami Beach’s water is still a little hard. If the cup is empty, fill it. If it is full, turn its dial up one setting.',

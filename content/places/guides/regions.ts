@@ -109,7 +109,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Key Biscayne has one causeway, and the other islands have a few bridges.',
       },
-      advice: { en: 'If your causeway or bridge is closed on the day of the visit, let us know before we set out.' },
+      advice: {
+        en: 'If your causeway or bridge is closed on the day of the visit, let us know before we set out.',
+      },
       sources: ['city or county website'],
     },
     {

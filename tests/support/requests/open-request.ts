@@ -1,6 +1,5 @@
 // A homeowner's page of their own request, served by the test's own server.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { corePath } from '#domain/paths/paths.ts';
 import type { BoardServer } from '../board/board-server.ts';
 import type { OpenPage, Visitor } from '../browser/browser.ts';
@@ -9,23 +8,6 @@ type Answers = Readonly<Record<string, string>>;
 
 /** What the page says of how the request stands. */
 export const stateOf = (page: Page) => page.locator('[data-request=state]');
-
-/** Waits until the page looks for news: its script comes last, and a clock that stands still may be moved before that. */
-async function waitUntilLooking(page: Page, { clock, hasScript = true }: Visitor): Promise<void> {
-  if (clock === undefined || !hasScript) return;
-  const findScript = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/request-news.'))?.name,
-    );
-  await expect.poll(findScript).toBeDefined();
-  await page.evaluate(
-    async (script) => {
-      await import(String(script));
-    },
-    await findScript(),
-  );
-}
 
 /** Sends the form for Rosa Diaz, or with other answers, and opens its page on the device that sent it. */
 export async function openRequest(
@@ -49,7 +31,6 @@ export async function openSent(
   const page = await open(origin + corePath('submitted'), visitor);
   await page.context().addCookies([{ name, value, url: origin }]);
   await page.reload();
-  await waitUntilLooking(page, visitor);
   return page;
 }
 
@@ -58,7 +39,6 @@ export async function openElsewhere(page: Page, open: OpenPage, visitor: Visitor
   const other = await open(page.url(), visitor);
   await other.context().addCookies(await page.context().cookies());
   await other.goto(page.url());
-  await waitUntilLooking(other, visitor);
   return other;
 }
 
