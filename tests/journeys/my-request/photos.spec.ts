@@ -103,6 +103,8 @@ test('a photo comes to the desk, enlarged by a press, and to another device that
   await other.clock.runFor(5000);
   await other.locator('#photos').scrollIntoViewIfNeeded();
   await expect.poll(() => countShown(other)).toBe(2);
+  // A photo that is removed while it is still on its way to the page would be a 404 there.
+  await expect.poll(() => countShown(page)).toBe(2);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByText('The photo is removed.').waitFor();
   await row.getByRole('button', { name: 'Enlarge: Photo 1 of 1' }).waitFor();
