@@ -28,7 +28,7 @@ export const outageLines: Readonly<Record<string, string>> = {
   JEA: '904-665-6000',
 };
 
-/** Whom to call about gas in an emergency, likewise; the facts of their places print it. */
+/** Whom to call about gas in an emergency, likewise; the facts of their places and what cannot wait there print it. */
 export const gasLines: Readonly<Record<string, string>> = {
   'Peoples Gas': '877-832-6747',
   'Florida City Gas': '888-352-5325',

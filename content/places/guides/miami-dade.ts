@@ -1042,7 +1042,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-fill',
           },
           dryer: {
-            en: 'In many towers, an electric dryer gets 208 volts and is always slow, which is no fault. If yours has slowed, even with a clean lint screen, leave it off. Ask the office to check the vent shaft; if that is clear, call us.',
+            en: 'In many towers, an electric dryer gets 208 volts and is always slow, which is no fault. If yours has slowed, even with a clean lint screen, dry no more loads. Ask the office to check the vent shaft; if it is clear, call us.',
             sign: 'two-cycles',
           },
           oven: {
@@ -1151,7 +1151,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Before you reserve a service elevator, call us and describe what the dryer does. A belt, a fuse or a heater is usually replaced right in the closet, and that needs no elevator.',
+            en: 'Before you reserve a service elevator, call us and describe what the dryer does. A belt, a fuse or a heater is usually replaced right in the closet, so the dryer stays upstairs.',
           },
         },
         source: 'association practice',
@@ -2081,7 +2081,7 @@ export const miamiDadeGuides = {
             sign: 'runs-all-the-time',
           },
           washer: {
-            en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset a tripped breaker or outlet button once. If that does not help, leave both off and call us.',
+            en: 'Are the washer and the second refrigerator in your garage both dead? They probably share a circuit. If the house lights are normal, reset its breaker once. If it trips again, leave both off and call us; if both stay dead, call an electrician.',
             sign: 'will-not-start',
           },
           dryer: {
@@ -2369,7 +2369,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher’s door drop open? Close it gently, don’t run the dishwasher and call us. Its springs have probably broken, or they are too weak for a heavy wood panel like those in Key Biscayne’s newer kitchens.',
+            en: 'Does the dishwasher’s door drop open? Close it gently, leave the dishwasher off and call us. Its springs have probably broken, or they are too weak for a heavy wood panel like those in Key Biscayne’s newer kitchens.',
             first: true,
             sign: 'door-will-not-latch',
           },
@@ -3104,7 +3104,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the owner’s washer has failed, send the owner the model number and any code on the display. With both, the owner can ask us about a part before agreeing to a visit.',
           },
           refrigerator: {
-            en: 'If you rent and the refrigerator stopped after a storm, try the kitchen lights. If they are dark and your neighbors have power, ask the owner to send an electrician. If they are normal, ask the owner to call us.',
+            en: 'If you rent and the refrigerator stopped after a storm, try the kitchen lights. If they are dark and your neighbors have power, ask the owner to send an electrician. If not, do the checks under “It is silent” on this page first.',
             sign: 'dead-after-storm',
           },
           dishwasher: {

@@ -544,7 +544,7 @@ export const palmBeachGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'In a laundry room that was added behind an old house, the duct may turn many corners, and each one catches lint. If drying is slow, even with a clean lint screen, leave the dryer off until the whole duct has been cleaned.',
+            en: 'In a laundry room that was added behind an old house, the duct may turn many corners, and each one catches lint. If drying is slow, even with a clean lint screen, dry no more loads until the vent has been checked or cleaned.',
             sign: 'two-cycles',
           },
           oven: {

@@ -1698,7 +1698,7 @@ export const pinellasGuides = {
             sign: 'water-on-floor',
           },
           dishwasher: {
-            en: 'At Town Shores, if the dishwasher leaks and its valve sticks, leave it off; have the office stop the water now. Then agree with the office on an hour without water, and book us for that hour.',
+            en: 'At Town Shores, if the dishwasher leaks and its valve sticks, leave it off and have the office stop the water now. Ask that the water stay off until the valve is replaced, and call us.',
             sign: 'leaks-at-door',
           },
         },

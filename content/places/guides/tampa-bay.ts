@@ -1567,7 +1567,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Does your gas oven heat poorly? Turn it off and read the gauge under the lid of the propane tank. If the tank is nearly empty, call the propane supplier; if not, leave the oven off and call us.',
+            en: 'Does your propane oven heat poorly? Turn it off and read the gauge under the lid of the propane tank. If the tank is nearly empty, call the supplier; if not, see “It bakes too hot, too cool or unevenly” on this page.',
             sign: 'wrong-temperature',
           },
           stove: {

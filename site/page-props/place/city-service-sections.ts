@@ -71,13 +71,13 @@ export function localSigns(city: City, service: Service, language: Language): re
 }
 
 /**
- * Words of dangers, signs as they stand folded, facts and what to have ready at most: with these most pages stay within 650, which the built site is held to. Two facts
+ * Words of dangers, headings of signs, facts and what to have ready at most: with these most pages stay within 650, which the built site is held to. Two facts
  * are always shown, one of them perhaps in a sign.
  */
-const wordsOnPage = 290;
+const wordsOnPage = 300;
 /** Links to other places on these pages at most, and the words of one: a place with fewer has room for more facts. */
 export const neighborsOnPage = 6;
-const wordsOfNeighbor = 7;
+const wordsOfNeighbor = 4;
 
 function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
