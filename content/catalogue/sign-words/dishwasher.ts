@@ -140,7 +140,7 @@ export const dishwasherSignWords = {
             'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
         },
         power: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try its wall switch, and reset a tripped breaker (fully off, then on) or outlet button once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try its wall switch, and reset a tripped breaker (fully off, then on) or outlet button once.',
           meaning:
             'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },

@@ -10,7 +10,7 @@ export const dryerSignWords = {
       label: 'Turns, but there is no heat',
       hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
-        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Leave a gas dryer off. Run electric dryers only for the last check.',
+        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Gas: leave the dryer off. Electric: run it only for the last check.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
@@ -18,12 +18,12 @@ export const dryerSignWords = {
             'A clogged screen or vent makes the dryer too hot inside, and then its thermal fuse can blow.',
         },
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn an electric dryer’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Electric: turn its breaker fully off, then on again, only once.',
           meaning:
-            'For gas dryers, call us, or the gas company if nothing on gas works. If an electric dryer’s breaker trips again, leave it off. Otherwise, do the last check.',
+            'Gas: call us, or the gas company if nothing on gas works. Electric: if the breaker trips again, leave it off. If it holds, do the last check.',
         },
         'heated-cycle': {
-          step: 'One test only, electric dryers: on a timed cycle with heat, run the dryer empty for five minutes (a heat-pump dryer for fifteen). Stop it, and feel the drum.',
+          step: 'Electric, one test only: on a timed cycle with heat, run the dryer empty for five minutes (a heat-pump dryer for fifteen). Stop it, and feel the drum.',
           meaning:
             'If the drum is warm, the heat works. If drying stays slow, see “Clothes are still damp after a cycle.” If the drum is cold or barely warm, call us.',
         },
@@ -128,9 +128,9 @@ export const dryerSignWords = {
         'Without moving the dryer, look at its plug and cord. If either is brown or melted, turn off the breaker and do not reset it. Otherwise, the repair can wait.',
       checks: {
         breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
           meaning:
-            'If the breaker trips again, leave it off and call us. On a gas dryer, press any outlet reset button within reach, once. If the dryer stays dead, go on.',
+            'If the breaker trips again, leave it off and call us. Gas: press any outlet reset button within reach, once. If the dryer stays dead, go on.',
         },
         'close-the-door': {
           step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
@@ -191,7 +191,7 @@ export const dryerSignWords = {
       mayRunReason: 'Too much heat can start a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
-          step: 'First turn off the dryer’s breaker. On a gas dryer, also close the gas valve, if you can reach it without moving the dryer.',
+          step: 'First turn off the dryer’s breaker. Gas: also close the gas valve, if you can reach it without moving the dryer.',
           meaning:
             'Even with the dryer off, an electric coil that touches metal can heat, and a gas valve can stick open.',
         },

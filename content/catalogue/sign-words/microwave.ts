@@ -87,7 +87,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, check the breaker. If the lamp lights, plug the microwave back in: if it stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',
           meaning:
             'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If it trips only with the microwave, or the microwave stays dark, call us.',
         },
@@ -233,7 +233,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons work again, steam was the likely cause.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, unplug the microwave or turn off its breaker for five minutes, then restore the power, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, unplug the microwave or turn off its breaker for five minutes, then restore the power, once.',
           meaning:
             'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has probably failed.',
         },

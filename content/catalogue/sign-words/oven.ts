@@ -48,7 +48,7 @@ export const ovenSignWords = {
         'If an element is split or blistered, or the breaker trips, leave the breaker off. If the oven just stays cold, you may use burners that heat as usual.',
       checks: {
         controls: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. Cancel delay, lock or Sabbath mode.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. Cancel delay, lock or Sabbath mode.',
           meaning: 'If the breaker trips, now or in the test below, leave it off. If it holds, go on.',
         },
         'double-breaker': {
@@ -161,7 +161,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
             'PF or a flashing clock is normal: set the clock. If no other code shows, use the oven. If any does, turn off the breaker, which stops the beeping.',
         },
@@ -190,7 +190,7 @@ export const ovenSignWords = {
           meaning: 'If the door opens now, the lock had been set, or was doing its job.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If you can, have somebody listen at the oven.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If you can, have somebody listen at the oven.',
           meaning:
             'If the door opens, that was enough. If not, leave the oven off: a hum points to a stuck lock motor, silence to the motor, switch, fuse or control board.',
         },
@@ -218,9 +218,9 @@ export const ovenSignWords = {
         'After self-clean or a flood, turn nothing on: call us. Otherwise, if one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
-            'If everything works, set the clock: some ovens do not heat until it is set. If an electric oven stays dark, turn the breaker off again.',
+            'If everything works, set the clock: some ovens do not heat until it is set. Electric: if the oven stays dark, turn the breaker off again.',
         },
         'kitchen-outlet': {
           step: 'Gas ranges only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',

@@ -138,7 +138,7 @@ export const rangeHoodSignWords = {
             'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press RESET on the hood’s outlet, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press RESET on the hood’s outlet, once.',
           meaning:
             'If the breaker or RESET trips again, leave it alone and call us. If the hood stays dead, its wiring, switch or control board has probably failed.',
         },
@@ -168,7 +168,7 @@ export const rangeHoodSignWords = {
           meaning: 'Grease or steam can block the buttons. So can a control lock: see the manual.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or control board has probably failed.',
         },
@@ -232,7 +232,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and the stove is cold, turn the hood’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the stove is cold, turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the fan stays off, the control only needed a restart. If it starts again, the sensor, the panel or the board has probably failed.',
         },
@@ -312,7 +312,7 @@ export const rangeHoodSignWords = {
           meaning: 'Leave the breaker off until the next step.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, wait five minutes with every knob off, turn the breaker on, once, and press the vent’s button.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, wait five minutes with every knob off, turn the breaker on, once, and press the vent’s button.',
           meaning:
             'If the vent moves, you need no repair. If not, turn the breaker off and call us: a hum points to the lift motor or belt.',
         },

@@ -9,8 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       hint: 'Dusty coils are a common cause.',
-      mayRunReason:
-        'You can leave it on with the doors shut. Open them once to put cold milk and meat on ice. If it clicks over and over, turn off its breaker.',
+      mayRunReason: 'You can leave it on, with the doors shut, unless it clicks over and over.',
       checks: {
         'set-temperature': {
           step: 'Clicking over and over? Turn off its breaker. Silent? See “It is silent.” Otherwise, set 37 °F and, in the freezer, 0 °F, or a numbered dial to the middle.',
@@ -204,7 +203,7 @@ export const refrigeratorSignWords = {
             'No light points to the outlet, breaker or cord: go on. With light, but no such setting and no hum, call us: a board or the compressor has probably failed.',
         },
         breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) and, if in reach, press the outlet’s reset button, once each.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) and, if in reach, press the outlet’s reset button, once each.',
           meaning:
             'Wait ten minutes. If the refrigerator starts, watch its temperature for a day. If it stays silent or anything trips again, leave it off and call us.',
         },

@@ -13,7 +13,7 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
         },
@@ -163,7 +163,7 @@ export const stoveSignWords = {
           meaning: 'If the cooktop works now, it had probably overheated. Keep that space clear.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn all burners off. Turn the cooktop’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn all burners off. Turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning:
             'If no code comes back, you may use the cooktop. If one does, leave the cooktop off: a part has probably failed.',
         },
@@ -214,9 +214,9 @@ export const stoveSignWords = {
         'After a flood, turn nothing on: call us. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, use the stove as usual. If an electric stove stays dark, or lights up but does not heat, turn its breaker off.',
+            'If everything works, use the stove as usual. Electric: if the stove stays dark, or lights up but does not heat, turn its breaker off.',
         },
         'kitchen-outlet': {
           step: 'Gas stoves only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
@@ -394,7 +394,7 @@ export const stoveSignWords = {
           meaning: 'Water or grease can act like a finger on the panel.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off five minutes, then turn it on once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off five minutes, then turn it on once.',
           meaning:
             'If every button responds, the panel was dirty or only needed a restart. If not, the panel, its cable or the board has probably failed.',
         },

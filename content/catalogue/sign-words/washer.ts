@@ -169,7 +169,7 @@ export const washerSignWords = {
         'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
         power: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, with dry hands. Reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, with dry hands. Reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
           meaning:
             'If the washer starts, watch one load. If it stays dark with the plug fully in, the outlet, cord or control has probably failed.',
         },
@@ -211,7 +211,7 @@ export const washerSignWords = {
             'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, see “It will not drain.”',
         },
         'power-off': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and the drum is empty and cool, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the drum is empty and cool, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed.',
         },
@@ -278,7 +278,7 @@ export const washerSignWords = {
             'If the cycle finishes now, the load was too heavy or uneven. If water stays, see “It will not drain.”',
         },
         'power-off': {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once. Run a rinse and spin.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once. Run a rinse and spin.',
           meaning:
             'If that finishes, a brief outage may have been the cause. If not, leave the washer off and call us.',
         },

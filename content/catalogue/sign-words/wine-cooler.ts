@@ -52,7 +52,7 @@ export const wineCoolerSignWords = {
           meaning: 'If the cooler comes on, set the temperature again. If it stays off, go on.',
         },
         breaker: {
-          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
           meaning:
             'If either trips again, leave it off and call us. Cooler still dark? Plug in a lamp instead, if in reach. If it lights, call us; if not, an electrician.',
         },

@@ -143,7 +143,7 @@ export const safetyWords = {
       danger: 'Some lights in the house are dim and others too bright.',
       do: 'Turn off the main breaker. The wrong voltage ruins electronics and can start a fire.',
       call: 'Call the power company, day or night. Leave the main breaker off until it has tested the supply.',
-      line: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company.',
+      line: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company.',
     },
     'anti-tip': {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',

@@ -1,6 +1,7 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { Lines } from '#site/elements/text/Lines.tsx';
 import { LocalHelp, type SignHere } from './LocalHelp.tsx';
 import { MayRunFlag } from './MayRunFlag.tsx';
 import { SignPlate, type SignPlateProps } from './SignPlate.tsx';
@@ -54,7 +55,9 @@ export function Sign({ sign, labels, here }: Props) {
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
         {here !== undefined && <LocalHelp {...here} />}
         <div data-shared={shared}>
-          <p className="max-w-measure">{sign.mayRunReason}</p>
+          <p className="max-w-measure">
+            <Lines text={sign.mayRunReason} />
+          </p>
           <div className="sign-look mt-4">
             {plate !== undefined && <SignPlate {...plate} />}
             <div>
@@ -72,7 +75,7 @@ export function Sign({ sign, labels, here }: Props) {
               <p className="label">{labels.checks}</p>
               <ol className="mt-1">
                 {checks.map(({ step, meaning, marks }) => (
-                  <li key={step} className="mb-2 flex gap-2">
+                  <li key={step} className="mb-4 flex gap-2">
                     {/* The numbers are the drawing's: a check's own would read as a part to leave alone. */}
                     {plate !== undefined && (
                       <span className="grid w-8 flex-none content-start gap-1 text-center font-semibold">
@@ -84,8 +87,10 @@ export function Sign({ sign, labels, here }: Props) {
                       </span>
                     )}{' '}
                     <span>
-                      {`${step} `}
-                      <span className="mt-1 block text-ink-soft print:inline">{meaning}</span>
+                      <Lines text={step} />
+                      <span className="mt-2 block text-ink-soft print:inline">
+                        <Lines text={meaning} />
+                      </span>
                     </span>
                   </li>
                 ))}
