@@ -22,7 +22,8 @@ export const cityServicePageWords = {
     introOutside: (price: string, city: string) =>
       `Visits start at ${price}, plus tax where it applies. ${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
     signsHeading: 'What is it doing?',
-    signNote: (city: string) => `${city} note`,
+    /** What is only heard before the topic of a note on its closed sign: a pin says the same to the eye. */
+    signNote: (city: string) => `${city} note:`,
     /** A note as the sign that it sends to says it: its help is below. */
     noteInSign: (note: string, heading: string) =>
       note.replaceAll(

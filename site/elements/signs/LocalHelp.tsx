@@ -8,8 +8,8 @@ export type SignHere = {
   readonly whole: readonly string[];
   /** The notes of the place on this sign, said again from below the signs. */
   readonly notes: { readonly heading: string; readonly texts: readonly string[] };
-  /** Said on the closed sign, if the place has a word on it. */
-  readonly tag: string | undefined;
+  /** Said on the closed sign, if the place has a word on it: "Tampa note:", "Condo towers". */
+  readonly tag: { readonly place: string; readonly topic: string } | undefined;
 };
 
 /** Dangers, notes and facts of a place, before the help that is the same everywhere. */

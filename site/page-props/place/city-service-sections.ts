@@ -45,8 +45,9 @@ function tellBecause(city: City, fact: LocalFact, service: Service, language: La
 /** A note of "Good to know in Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
 function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNote {
   const line = fact.lines?.[service.slug];
-  if (line !== undefined) return { note: line[language], sign: line.sign };
-  return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice };
+  const topic = localConditionWords[language][fact.condition].title;
+  if (line !== undefined) return { note: line[language], sign: line.sign, topic };
+  return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice, topic };
 }
 
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
@@ -56,13 +57,15 @@ export function localSigns(city: City, service: Service, language: Language): re
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
-    const texts = below
-      .filter((note) => note.sign === sign.slug)
-      .map(({ note }) => noteInSign(note, words.heading));
+    const notes = below.filter((note) => note.sign === sign.slug);
+    const topic = because ? localConditionWords[language][because.condition].title : notes[0]?.topic;
     const here = {
       because: because && tellBecause(city, because, service, language),
-      notes: { heading: factsHeading(city.name), texts },
-      tag: because === undefined && texts.length === 0 ? undefined : signNote(city.name),
+      notes: {
+        heading: factsHeading(city.name),
+        texts: notes.map(({ note }) => noteInSign(note, words.heading)),
+      },
+      tag: topic === undefined ? undefined : { place: signNote(city.name), topic },
       dangers: furtherSafetyLines(service.slug, sign, language),
       whole: wholeSafetyTexts(sign, language),
     };

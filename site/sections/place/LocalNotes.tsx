@@ -8,6 +8,8 @@ export type LocalNote = {
   readonly shared?: string | undefined;
   /** The sign that it is about. */
   readonly sign?: string | undefined;
+  /** In a word or two, for the closed sign: "Condo towers". */
+  readonly topic: string;
 };
 
 type Props = {
