@@ -41,12 +41,14 @@ export type LocalCondition =
 /**
  * One to four sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there;
  * `first` where it helps a machine that has just failed more than the others: its page tells it first. `sign` is the slug of the one
- * that whoever opens it should read this with.
+ * that whoever opens it should read this with. `topic` is what it is about, where the title of its condition would say something else:
+ * one to three words, read on the closed sign beside a pin ("Condo vents").
  */
 export type LocalLine = Localized<string> & {
   readonly apart?: true;
   readonly first?: true;
   readonly sign?: string;
+  readonly topic?: Localized<string>;
 };
 
 export type LocalFact = {

@@ -34,6 +34,11 @@ function wordsOf(city: City, fact: LocalFact, service: Service, language: Langua
   return { ...of, advice: of.adviceForHouses };
 }
 
+/** What a note is about, for its closed sign. */
+function tellTopic({ condition, lines }: LocalFact, service: Service, language: Language): string {
+  return lines?.[service.slug]?.topic?.[language] ?? localConditionWords[language][condition].title;
+}
+
 /** A fact beside the sign that it makes likelier: why, and what to do. A line says both already. */
 function tellBecause(city: City, fact: LocalFact, service: Service, language: Language) {
   const line = fact.lines?.[service.slug]?.[language];
@@ -45,7 +50,7 @@ function tellBecause(city: City, fact: LocalFact, service: Service, language: La
 /** A note of "Good to know in Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
 function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNote {
   const line = fact.lines?.[service.slug];
-  const topic = localConditionWords[language][fact.condition].title;
+  const topic = tellTopic(fact, service, language);
   if (line !== undefined) return { note: line[language], sign: line.sign, topic };
   return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice, topic };
 }
@@ -58,7 +63,7 @@ export function localSigns(city: City, service: Service, language: Language): re
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
     const notes = below.filter((note) => note.sign === sign.slug);
-    const topic = because ? localConditionWords[language][because.condition].title : notes[0]?.topic;
+    const topic = because ? tellTopic(because, service, language) : notes[0]?.topic;
     const here = {
       because: because && tellBecause(city, because, service, language),
       notes: {
