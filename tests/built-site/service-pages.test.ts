@@ -136,14 +136,20 @@ test('no service page gives advice that was found unsafe', () => {
   expect(problems).toEqual([]);
 });
 
-test('beside a drawing a check has the drawing’s numbers and none of its own', () => {
+test('beside a drawing a check has the drawing’s numbers and names, and none of its own', () => {
   const problems = complain(
     (page) =>
       page
-        .$('details.plate:has(.sign-plate) ol > li > span:first-child')
+        .$('details.plate:has(.sign-plate)')
         .toArray()
-        .map((numbers) => page.$(numbers).clone().children('.mark').remove().end().text().trim())
-        .filter((own) => own !== ''),
+        .flatMap((sign) => {
+          const listed = page.$(sign).find('.sign-plate li:has(.check)').toArray();
+          const told = listed.map((row) => page.$(row).text().replace('You can check: ', ''));
+          const heads = page.$(sign).find('ol > li :has(> .mark)').toArray();
+          return heads
+            .map((head) => page.$(head).text())
+            .filter((head) => head !== '' && !told.includes(head));
+        }),
     servicePages,
   );
   expect(problems).toEqual([]);

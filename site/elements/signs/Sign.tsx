@@ -4,6 +4,7 @@ import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { Lines } from '#site/elements/text/Lines.tsx';
 import { LocalHelp, type SignHere } from './LocalHelp.tsx';
 import { MayRunFlag } from './MayRunFlag.tsx';
+import { SignChecks, type SignCheckStory } from './SignChecks.tsx';
 import { SignPlate, type SignPlateProps } from './SignPlate.tsx';
 
 export type SignStory = {
@@ -13,12 +14,7 @@ export type SignStory = {
   readonly mayRun: MayRun;
   readonly mayRunReason: string;
   readonly causes: readonly { readonly part: string; readonly fault: string }[];
-  /** With the marks of the drawing that a step sends to. */
-  readonly checks: readonly {
-    readonly step: string;
-    readonly meaning: string;
-    readonly marks: readonly string[];
-  }[];
+  readonly checks: readonly SignCheckStory[];
   readonly visit: string;
   readonly worthIt: string;
   readonly tellUs: readonly string[];
@@ -61,6 +57,10 @@ export function Sign({ sign, labels, here }: Props) {
           <div className="sign-look mt-4">
             {plate !== undefined && <SignPlate {...plate} />}
             <div>
+              <p className="label">{labels.checks}</p>
+              <SignChecks checks={checks} />
+            </div>
+            <div>
               <p className="label">{labels.causes}</p>
               <ul className="mt-1 list-disc pl-5">
                 {causes.map(({ part, fault }) => (
@@ -70,31 +70,6 @@ export function Sign({ sign, labels, here }: Props) {
                   </li>
                 ))}
               </ul>
-            </div>
-            <div>
-              <p className="label">{labels.checks}</p>
-              <ol className="mt-1">
-                {checks.map(({ step, meaning, marks }) => (
-                  <li key={step} className="mb-4 flex gap-2">
-                    {/* The numbers are the drawing's: a check's own would read as a part to leave alone. */}
-                    {plate !== undefined && (
-                      <span className="grid w-8 flex-none content-start gap-1 text-center font-semibold">
-                        {marks.map((label) => (
-                          <b key={label} className="mark check">
-                            {label}
-                          </b>
-                        ))}
-                      </span>
-                    )}{' '}
-                    <span>
-                      <Lines text={step} />
-                      <span className="mt-2 block text-ink-soft print:inline">
-                        <Lines text={meaning} />
-                      </span>
-                    </span>
-                  </li>
-                ))}
-              </ol>
             </div>
           </div>
           <div className="sign-help mt-4">

@@ -14,7 +14,7 @@ export function Lines({ text }: Props) {
     const whom = forWhom.exec(line)?.[0] ?? '';
     return (
       <Fragment key={line}>
-        <span className="mt-1 block first:mt-0 print:inline">
+        <span className="line">
           {whom !== '' && <strong className="font-semibold">{whom}</strong>}
           {line.slice(whom.length)}
         </span>{' '}

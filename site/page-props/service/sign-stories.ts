@@ -27,7 +27,9 @@ export function tellSign(
     mayRun: facts.mayRun,
     checks: facts.checks.flatMap(({ name }) => {
       const check = words.checks[name];
-      return check === undefined ? [] : { ...check, marks: listCheckMarks(service, facts.slug, name) };
+      return check === undefined
+        ? []
+        : { ...check, marks: listCheckMarks(service, facts.slug, name, language, detail) };
     }),
     visit: tellVisit(sign, language),
     plate: told && { told, pictures: platePictures },
