@@ -20,7 +20,7 @@ export const wineCoolerWords = {
     intro:
       'A warm day or two does wine little harm, so you have time. Below you can see which faults come from a dirty condenser or a worn fan, and which involve the sealed cooling system.',
     firstAnswer:
-      'One warm day does wine little harm: keep the door shut. For a small, silent cooler, a new one often costs less than a repair. A built-in is usually worth fixing.',
+      'A warm day or two does wine little harm: keep the door shut. For a small, silent cooler, a new one often costs less than a repair. A built-in is usually worth fixing.',
     safetyStops: ['burning-smell', 'refrigerant', 'water-near-power', 'electric-tingle'],
     floridaMatters: [
       {

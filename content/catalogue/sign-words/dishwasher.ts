@@ -20,10 +20,10 @@ export const dishwasherSignWords = {
         disposer: {
           step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the dishwasher’s breaker, now off: run it when the breaker is on. In a new disposal, the knockout plug may still be in: call us.',
+            'A silent disposal may share the dishwasher’s breaker, now off: run it before the test below. In a new disposal, the knockout plug may still be in: call us.',
         },
         'drain-hose': {
-          step: 'Straighten the drain hose. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (buttons in front: shut it first).',
+          step: 'Straighten the drain hose under the sink. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (front buttons: shut it first).',
           meaning:
             'If a cup or less stays, you can wash again. If more stays after three minutes, call us. If water rises in the sink, stop and call a plumber.',
         },
@@ -140,7 +140,7 @@ export const dishwasherSignWords = {
             'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
         },
         power: {
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try its wall switch, and reset a tripped breaker (fully off, then on) or outlet button once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open its door, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
             'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },

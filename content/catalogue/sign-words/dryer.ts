@@ -15,12 +15,11 @@ export const dryerSignWords = {
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
           meaning:
-            'A clogged screen or vent makes the dryer too hot inside, and then its thermal fuse can blow.',
+            'A clogged screen or vent overheats the dryer, and then its thermal fuse can blow. Gas: stop here and call us, or the gas company if nothing on gas works.',
         },
         'double-breaker': {
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Electric: turn its breaker fully off, then on again, only once.',
-          meaning:
-            'Gas: call us, or the gas company if nothing on gas works. Electric: if the breaker trips again, leave it off. If it holds, do the last check.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the electric dryer off. Turn its breaker fully off, then on again, only once.',
+          meaning: 'If the breaker trips again, leave it off and call us. If it holds, do the last check.',
         },
         'heated-cycle': {
           step: 'Electric, one test only: on a timed cycle with heat, run the dryer empty for five minutes (a heat-pump dryer for fifteen). Stop it, and feel the drum.',
@@ -222,7 +221,7 @@ export const dryerSignWords = {
       label: 'Shuts off too soon',
       hint: 'The moisture sensor is often coated.',
       mayRunReason:
-        'A cycle that ends early does no harm. A dryer that dies hot and starts again only when cool must stay off.',
+        'A cycle that ends early is usually harmless. If the dryer dies hot and starts again only when cool, leave it off, skip the checks and call us.',
       checks: {
         'outside-flap': {
           step: 'With the dryer off, clean the lint screen, and look at the vent flap outside from the ground.',
@@ -260,7 +259,7 @@ export const dryerSignWords = {
         'when-it-trips': {
           step: 'Note when the breaker tripped: at the reset, as the drum started, or after some minutes of heat. Do not reset it again.',
           meaning:
-            'A trip at the reset points to the cord or wiring; as the drum started, the motor; later, the element, motor, breaker or wiring.',
+            'A trip at the reset points to the cord, the wiring or an element that touches metal; as the drum started, the motor; later, the element, motor, breaker or wiring.',
         },
       },
       causes: [

@@ -54,7 +54,7 @@ export const ovenSignWords = {
         'double-breaker': {
           step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
-            'A hidden one preheats the oven in half an hour. If both heat, use the oven. If one does, see “Only bake or only broil works.” Neither? Turn it off.',
+            'A hidden one preheats the oven in half an hour. If both heat, use the oven. If one does, see “Only bake or only broil works.” Neither? Turn it off and call us.',
         },
         'look-at-element': {
           step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element by flashlight. Do not touch it. Some ovens hide it under the floor.',
@@ -129,12 +129,12 @@ export const ovenSignWords = {
         'try-broil': {
           step: 'Open any broiler drawer. Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back; look for flames at the oven’s top or in the drawer.',
           meaning:
-            'Gas: after ten seconds of clicking, or a minute and a half without flame, turn the oven off and stop. Otherwise, turn broil off, whether it heated or not.',
+            'Gas: no flame after ten seconds of clicking, or a minute and a half? Turn the oven off, skip the next check and call us. Otherwise, turn broil off.',
         },
         'try-bake': {
-          step: 'With the oven cool, turn bake on. Electric: a good lower element reddens in five minutes; a hidden one preheats the oven in 30. Gas: stand back; stop as before.',
+          step: 'With the oven cool, turn bake on. Electric: a good lower element reddens in five minutes (if it is hidden, call us). Gas: stand back; the same limit holds.',
           meaning:
-            'If both heat, use both. If only one does, the other’s element or igniter has probably failed. If neither electric element heats, see “The electric oven does not heat.”',
+            'If both heat, use both. If only one does, suspect the other’s element or igniter (with a broiler drawer, the control). Neither element? See “The electric oven does not heat.”',
         },
       },
       causes: [
@@ -218,7 +218,7 @@ export const ovenSignWords = {
         'After self-clean or a flood, turn nothing on: call us. Otherwise, if one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
             'If everything works, set the clock: some ovens do not heat until it is set. Electric: if the oven stays dark, turn the breaker off again.',
         },

@@ -14,17 +14,17 @@ export const refrigeratorSignWords = {
         'set-temperature': {
           step: 'Clicking over and over? Turn off its breaker. Silent? See “It is silent.” Otherwise, set 37 °F and, in the freezer, 0 °F, or a numbered dial to the middle.',
           meaning:
-            'If a setting was too warm, wait a day after you change it. A showroom setting (“OF” or “demo”) turns the cooling off: end it as the manual shows.',
+            'If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it and look again the next morning. If not, go on.',
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
           meaning:
-            'Warm air comes in at a gap. If you closed one, wait a day: that may be the whole repair. Otherwise, go on right away.',
+            'Warm air comes in at a gap. If you closed one, look again the next morning. If there was none, go on.',
         },
         grille: {
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
-            'Dust there can weaken the cooling on hot days. Wait a few hours with the food on ice. If the freezer is not getting colder, call us.',
+            'Dust there can weaken the cooling on hot days. If the freezer is no colder the next morning, call us.',
         },
       },
       causes: [
@@ -96,7 +96,7 @@ export const refrigeratorSignWords = {
         'close-the-valve': {
           step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the refrigerator’s water valve, often under the sink.',
           meaning:
-            'If you cannot find the valve or it sticks, close the main water valve. No ice maker or dispenser? There is no such valve: go on.',
+            'If you cannot find the valve or it sticks, and water keeps coming, close the main valve. No ice maker or dispenser? There is no such valve: go on.',
         },
         'water-filter': {
           step: 'If the refrigerator has a water filter, check that it is pushed in and locked.',
@@ -198,9 +198,9 @@ export const refrigeratorSignWords = {
       mayRunReason: 'If one reset brings the refrigerator back, you can use it. If not, leave it off.',
       checks: {
         light: {
-          step: 'Open the door. If the light is on, look for a showroom setting (“OF” or “demo”). The refrigerator may also be defrosting: listen again in an hour.',
+          step: 'Open the door. No light? Go on. If the light is on, look for a showroom setting (“OF” or “demo”), and listen again in an hour: it may be defrosting.',
           meaning:
-            'No light points to the outlet, breaker or cord: go on. With light, but no such setting and no hum, call us: a board or the compressor has probably failed.',
+            'No light points to the outlet, breaker or cord. With light, but no such setting and no hum, call us: a board or the compressor has probably failed.',
         },
         breaker: {
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) and, if in reach, press the outlet’s reset button, once each.',

@@ -89,9 +89,9 @@ export const stoveSignWords = {
           meaning: 'If the clicking stops, a knob was a little off its mark.',
         },
         'let-it-dry': {
-          step: 'With the stove cold, turn off its breaker, wipe up spills around the knobs and burners, and let the stove dry overnight. Then turn the breaker on.',
+          step: 'With the stove cold, turn off its breaker (not if the refrigerator goes off, too). Wipe up spills around the knobs and burners, and let the stove dry overnight.',
           meaning:
-            'If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
+            'Turn the breaker on. If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
         },
         'seat-the-cap': {
           step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and light the burner that clicked.',
@@ -192,7 +192,7 @@ export const stoveSignWords = {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
-            'A gray mark can be metal from a pan. A line through the glass is a crack: if you are not sure, leave the stove off.',
+            'A gray mark that wipes off with cooktop cleaner was only metal: turn the breaker on, and use the stove. If it stays, or you are not sure, leave the stove off.',
         },
       },
       causes: [

@@ -10,7 +10,7 @@ export const washerSignWords = {
       label: 'Will not drain',
       hint: 'A sock or coin often blocks the pump.',
       mayRunReason:
-        'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
+        'Do not start another wash: it adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
           step: 'One test only: on a dry floor, close the washer, turn the breaker on, and run drain and spin (if you emptied it, rinse and spin). Stop if water drips.',
@@ -23,9 +23,9 @@ export const washerSignWords = {
             'If you can straighten a kink without moving the washer, go straight to the test below. Otherwise, go on.',
         },
         'pump-filter': {
-          step: 'Small door low in front? With the floor dry, turn off the breaker and let the water cool. Drain any hose there into a pan, then open the filter slowly.',
+          step: 'No small door low in front? Skip this. With the floor dry, breaker off and water cool, drain any hose there into a pan and open the filter slowly.',
           meaning:
-            'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close hose and filter tightly.',
+            'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close the hose and the filter tightly.',
         },
       },
       causes: [
@@ -50,7 +50,7 @@ export const washerSignWords = {
       label: 'Will not spin',
       hint: 'The drum may still hold water.',
       mayRunReason:
-        'If the drum holds water, see “It will not drain.” Otherwise, try these checks with a small load. If the drum thumps hard or only hums, leave the washer off.',
+        'Drum full of water? See “It will not drain.” Otherwise, try these checks with a small load. If the drum thumps hard or the motor only hums, leave it off.',
       checks: {
         'spread-the-load': {
           step: 'Check that “no spin” is not set. Take out a single heavy item, such as a rug, spread the rest, and run drain and spin (or “Spin”).',
@@ -102,7 +102,7 @@ export const washerSignWords = {
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'If you see foam, too much detergent may be pushing water out. In an HE (high-efficiency) washer, use only HE detergent.',
+            'If you see foam, too much detergent may have pushed water out. Use only HE detergent in an HE (high-efficiency) washer. Foam or not, leave the washer off and call us.',
         },
       },
       causes: [

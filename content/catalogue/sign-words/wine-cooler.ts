@@ -10,7 +10,7 @@ export const wineCoolerSignWords = {
       label: 'Does not hold its temperature',
       hint: 'Dusty vents are a common cause.',
       mayRunReason:
-        'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. One warm day does wine little harm.',
+        'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. A warm day or two does wine little harm.',
       checks: {
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
@@ -22,7 +22,7 @@ export const wineCoolerSignWords = {
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature that you set (55 °F is 13 °C).',
-          meaning: 'Up to 5 °F apart is normal. If the water is warmer or colder than that, call us.',
+          meaning: 'Up to 5 °F apart is normal. If the gap is bigger, call us.',
         },
       },
       causes: [
@@ -45,7 +45,7 @@ export const wineCoolerSignWords = {
       label: 'Does not turn on',
       hint: 'Look at its plug and breaker first.',
       mayRunReason:
-        'If one reset brings it back, you may use it. If not, leave it off. The wine can stay inside for a day or two.',
+        'If one reset brings it back, you may use it. If not, leave it off. A warm day or two does wine little harm.',
       checks: {
         'power-button': {
           step: 'If you can reach the plug and it is not hot, push it fully in. After an outage, wait five minutes. Hold the power button for five seconds.',
@@ -145,7 +145,7 @@ export const wineCoolerSignWords = {
       label: 'Water inside or under it',
       hint: 'The drain is often blocked.',
       mayRunReason:
-        'If the floor is dry, you can leave it on. If not, the breaker stays off until floor and plug are dry or, with the plug hidden, until we come.',
+        'With a dry floor, you can leave it on. If not, keep the breaker off until the floor and plug are dry. If you cannot see the plug, call us.',
       checks: {
         'close-the-door': {
           step: 'If the floor is wet, see the warning above; mop up only with the breaker off. Then dry the inside, and make sure that no bottle holds the door open.',
@@ -178,7 +178,8 @@ export const wineCoolerSignWords = {
       checks: {
         'light-button': {
           step: 'Press the light button, and hold the display button or the lock button for a few seconds.',
-          meaning: 'Some models dim by themselves. If the light comes on, nothing is broken.',
+          meaning:
+            'Some models dim by themselves. If the light and the display come back, nothing is broken.',
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
@@ -193,7 +194,7 @@ export const wineCoolerSignWords = {
         { part: 'Control board', fault: 'its display has failed' },
       ],
       visit:
-        'We test the lamp, the door switch, the cable and the control board, and give you a price for the failed part alone.',
+        'We test the lamp, the door switch, the cable and the control board, and tell you the full price of replacing only what failed.',
       worthIt:
         'It is worth fixing in a built-in. In a small cooler you can live without the light: a thermometer does the work of the display.',
       tellUs: ['Whether it still cools', 'The model number: displays usually have to be ordered'],
