@@ -37,11 +37,13 @@ export const gulfCoastGuides = {
           oven: {
             en: 'Is your gas oven cold and its clock dark? Even with gas from Peoples Gas, it needs electricity: turn it off, and never try a match. In an outage, wait. If the house lights are on, see “Nothing works” on this page.',
             sign: 'gas-no-heat',
+            topic: { en: 'Dark clock' },
           },
           stove: {
             en: 'Does no burner on your gas stove click? The spark needs electricity, not Peoples Gas: turn every knob off. If the clock is dark, see “Nothing works” on this page; otherwise, call us.',
             first: true,
             sign: 'no-power',
+            topic: { en: 'Gas stoves' },
           },
         },
         source: 'gas utility website',
@@ -66,6 +68,7 @@ export const gulfCoastGuides = {
             en: 'If your bayfront condo has a ventless dryer, long cycles are normal. If they have become longer, clean the dryer’s filter and condenser as the manual shows. If that does not help, call us.',
             first: true,
             sign: 'two-cycles',
+            topic: { en: 'Ventless dryers' },
           },
           'range-hood': {
             en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that does not help, call us.',
@@ -147,6 +150,7 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'Is an indoor wine cooler getting too warm on your bayfront terrace? It was not made for heat and salt, and would probably fail there again after a repair. Say where it is when you call.',
             sign: 'drifts-warm',
+            topic: { en: 'On a terrace' },
           },
         },
         source: 'coast map',
@@ -376,6 +380,7 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'Do dishes come out with a film? On Bradenton’s reservoir water, lime is seldom the cause: it is more likely grease, left by a cool fill. Run the kitchen faucet until it is hot before you start. If that does not help, call us.',
             sign: 'dirty-dishes',
+            topic: { en: 'Filmy dishes' },
           },
         },
         source: 'water quality report',
@@ -413,9 +418,9 @@ export const gulfCoastGuides = {
             sign: 'weak-burner',
           },
           refrigerator: {
-            en: 'If there is little ice and the floor beside the refrigerator feels soft, the ice maker’s line may be leaking into your mobile home’s floor. Stay off that spot, follow the water warning at the top and call us.',
+            en: 'In a mobile home, a soft floor beside the refrigerator may mean that a water line leaks into it, even if you see no water. Stay off that spot, follow the water warning at the top and call us.',
             first: true,
-            sign: 'no-ice',
+            sign: 'water-on-floor',
           },
           'range-hood': {
             en: 'If the fan is loud and moves little air, wash its filters. If that does not help, have us check the duct before you replace the fan. In a mobile home, a newer hood may be squeezed onto an old, narrow duct.',
@@ -437,7 +442,7 @@ export const gulfCoastGuides = {
             sign: 'fan-dead',
           },
           refrigerator: {
-            en: 'In a Village of the Arts cottage, is the refrigerator dead? One breaker may feed several rooms. Turn off everything in the dark ones, then see “It is silent” on this page. If the breaker still trips, leave it off and call us.',
+            en: 'If rooms in your Village of the Arts cottage went dark with the refrigerator, one breaker may feed them all. Turn off everything there and, if the other lights are normal, reset the breaker once. If it trips again, leave it off and call us.',
             sign: 'dead-after-storm',
           },
           oven: {
@@ -499,6 +504,7 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Turn it off and call us: its fan may be worn, or salt may have rusted its grille. Rust flakes under a quiet, cold cooler only need vacuuming.',
             sign: 'hums-vibrates',
+            topic: { en: 'On a lanai' },
           },
           'range-hood': {
             en: 'If you feel wind at the filters with the fan off, the outside flap and the damper in the hood are probably both stuck open. In western Bradenton, salt air can rust them: have us check both.',
@@ -937,6 +943,7 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'Is there white powder on the dishes? Ellenton’s water comes mostly from Lake Manatee, so the powder is more likely detergent than lime. See that no bowl blocks a spray arm, and use less detergent. If it comes back, call us.',
             sign: 'dirty-dishes',
+            topic: { en: 'White powder' },
           },
           washer: {
             en: 'Has the washer filled slowly since the park’s water was off? Grit is probably in the inlet screens, because Ellenton’s lake water leaves little lime. Open both valves fully; if nothing changes, call us.',
@@ -995,6 +1002,7 @@ export const gulfCoastGuides = {
             en: 'Is the floor near the refrigerator damp? Punta Gorda’s water leaves hardly any lime to mark a slow leak. From a dry floor, press a paper towel around the valve under the sink. If it gets wet, call a plumber; if not, us.',
             apart: true,
             sign: 'water-on-floor',
+            topic: { en: 'Slow leaks' },
           },
           dishwasher: {
             en: 'Do glasses have a rainbow sheen? You may be using too much detergent: some of Punta Gorda’s water goes through reverse osmosis, and soft water needs less. Cut the dose before the glasses turn white for good.',
@@ -1143,6 +1151,7 @@ export const gulfCoastGuides = {
           'range-hood': {
             en: 'If smoke has lingered since your kitchen was redone after a flood, the duct may never have been reconnected. If you feel the fan’s air in the cabinet above, turn the fan off; in any case, call us.',
             sign: 'weak-suction',
+            topic: { en: 'Redone kitchens' },
           },
         },
         source: 'WGCU',
@@ -1279,7 +1288,7 @@ export const gulfCoastGuides = {
             sign: 'warm-everywhere',
           },
           stove: {
-            en: 'Did a gas burner stop lighting after you washed its cap? Water stops the spark: turn the burner off, dry the cap, and wait overnight. If the burner still only clicks, turn it off and call us: its spark tip may be cracked.',
+            en: 'Does one gas burner click without lighting? On a salty canal, rust may keep its cap from sitting flat. Follow “A gas burner clicks” on this page. If only that burner stays out, leave it off and call us.',
             first: true,
             sign: 'clicks-no-flame',
           },

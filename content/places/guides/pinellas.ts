@@ -35,11 +35,13 @@ export const pinellasGuides = {
           oven: {
             en: 'Is the gas oven cold? If the pilot flame of a vintage oven is out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747). If the oven never had one, see “The gas oven does not heat” on this page.',
             sign: 'gas-no-heat',
+            topic: { en: 'Vintage ovens' },
           },
           stove: {
             en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) has to turn the gas back on.',
             first: true,
             sign: 'clicks-no-flame',
+            topic: { en: 'Termite tenting' },
           },
         },
         source: 'gas utility website',
@@ -61,6 +63,7 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'Does the wine cooler click on an extension cord? Old Northeast and Kenwood bungalows have few outlets, but the cord may be too thin. Plug the cooler into the wall: if it runs, leave it there; if not, turn it off and call us.',
             sign: 'hums-vibrates',
+            topic: { en: 'Extension cords' },
           },
           refrigerator: {
             en: 'In an Old Northeast or Kenwood bungalow, is the refrigerator dead? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” on this page.',
@@ -197,11 +200,13 @@ export const pinellasGuides = {
           oven: {
             en: 'Is the gas oven cold? If the burners on top only click, turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, us. Otherwise, see “The gas oven does not heat” on this page.',
             sign: 'gas-no-heat',
+            topic: { en: 'Gas supply' },
           },
           stove: {
             en: 'Do all your gas burners click without lighting? Turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, call us.',
             first: true,
             sign: 'clicks-no-flame',
+            topic: { en: 'Gas supply' },
           },
         },
         source: 'gas utility website',
@@ -257,6 +262,7 @@ export const pinellasGuides = {
             en: 'If the washer in a carport shed is dead, look for a reset button on an outside outlet. If the house lights are normal and your hands and the outlet are dry, press it once. If the washer stays dead, call us.',
             apart: true,
             sign: 'will-not-start',
+            topic: { en: 'Carport sheds' },
           },
           dryer: {
             en: 'Under a mobile home, the duct can come loose. If air comes through the skirting away from the vent cap during one air-only run, leave the dryer off and call us.',
@@ -307,6 +313,7 @@ export const pinellasGuides = {
             en: 'Does a wine cooler on a Clearwater Beach or Sand Key balcony trip its outlet? If everything is dry, unplug the cooler and press the reset button once. If it pops again, call an electrician; if it holds, leave the cooler unplugged and call us.',
             first: true,
             sign: 'will-not-turn-on',
+            topic: { en: 'On a balcony' },
           },
           'range-hood': {
             en: 'If a hood on Sand Key grows louder from month to month, salt air may have reached its motor bearings. If it squeals or slows down, leave it off and call us. If it only roars, wash the filters, and call if it stays loud.',
@@ -415,6 +422,7 @@ export const pinellasGuides = {
             en: 'Do all burners click without lighting? Turn every knob off, do not relight, and look outside: a gas meter means Clearwater Gas, and a tank means a propane supplier. Call that company if no other gas appliance works; otherwise, call us.',
             first: true,
             sign: 'clicks-no-flame',
+            topic: { en: 'Gas supply' },
           },
         },
         source: 'gas utility website',
@@ -468,6 +476,7 @@ export const pinellasGuides = {
           microwave: {
             en: 'Does the microwave heat slowly on an extension cord? In an older kitchen near Largo Central Park, outlets are few, but free one and plug the microwave straight in. If food still heats slowly, leave the microwave off and call us.',
             sign: 'no-heat',
+            topic: { en: 'Extension cords' },
           },
           'range-hood': {
             en: 'In a 1950s block house, if smoke lingers even with clean filters, feel for air at the front of the hood. If it blows back at you, the hood probably has no duct: replace an old charcoal filter. If not, call us.',
@@ -540,6 +549,7 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If the hood’s buttons keep failing over a gas stove, the hood may hang too low. With the stove cold, measure from the burners to the hood. If that is less than the manuals ask for, we can raise it; if not, call us.',
             sign: 'buttons',
+            topic: { en: 'Over gas stoves' },
           },
           dryer: {
             en: 'Is your gas dryer cold even while it turns? If the gas stove cooks, leave the dryer off and call us. If not, turn every knob off, do not relight, and call Clearwater Gas or, with a tank, your propane supplier.',
@@ -548,6 +558,7 @@ export const pinellasGuides = {
           oven: {
             en: 'If the burners only click and the oven stays cold, turn every knob off and do not relight. If another gas appliance works, call us; if not, the gas may be off at the meter: call Clearwater Gas.',
             sign: 'gas-no-heat',
+            topic: { en: 'Gas supply' },
           },
           stove: {
             en: 'If only one gas burner goes out on low, the gas supply is probably fine. Turn that burner off, let it cool and set its cap flat. If it goes out again, leave it off and call us.',
@@ -694,6 +705,7 @@ export const pinellasGuides = {
           washer: {
             en: 'If you see foam and the drum hardly spins, rinse once without detergent, and use less next time. Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. If there is no foam, call us.',
             sign: 'will-not-spin',
+            topic: { en: 'Too much foam' },
           },
         },
         source: 'water quality report',
@@ -799,6 +811,7 @@ export const pinellasGuides = {
             en: 'Does only the Start button fail? It is probably worn. If the 30-second button starts the microwave and Cancel stops it, use that button until we come. If Cancel fails, or the microwave starts by itself, turn off its breaker.',
             first: true,
             sign: 'will-not-start',
+            topic: { en: 'Start button' },
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, turn the fan on and look outside at its flap. Salt air follows the bayous into town and can rust it. Unless it opens wide, leave the fan off; in any case, call us.',
@@ -828,6 +841,7 @@ export const pinellasGuides = {
           microwave: {
             en: 'If food stays cold and your kitchen was redone after the flood of 2023 or 2024, find the microwave’s receipt and call the maker first. Some supply a new magnetron free for five years or more, but you usually pay the labor.',
             sign: 'no-heat',
+            topic: { en: 'Redone kitchens' },
           },
         },
         source: 'National Hurricane Center',
@@ -868,6 +882,7 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'After a flood, a duct that sags below a mobile home can be full of water. Leave the dryer off until it has a new metal duct that ends outside the skirting.',
+            topic: { en: 'Flooded ducts' },
           },
           dishwasher: {
             en: 'If the dishwasher leaks and its valve will not turn, close the main water valve of your home and call us. If you live in a mobile-home park and cannot find that valve, call the park office first.',
@@ -899,6 +914,7 @@ export const pinellasGuides = {
             en: 'Is the wine cooler louder than it was a month ago? In a Mainlands villa, your neighbor may hear it, too. Move bottles and racks apart and listen for ten minutes; if the hum is still loud, call before a worn fan sticks.',
             first: true,
             sign: 'hums-vibrates',
+            topic: { en: 'Mainlands villas' },
           },
           microwave: {
             en: 'If the microwave in a Mainlands villa has pulled loose, do not use it or the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills, and then call us.',
@@ -920,6 +936,7 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'If dishes come out both spotted and wet, the rinse aid has probably run out: refill the cup. On Pinellas Park’s county water, rinse aid helps with spots and with drying. If dishes stay wet, use heated dry.',
             sign: 'dishes-stay-wet',
+            topic: { en: 'Rinse aid' },
           },
         },
         source: 'water quality report',
@@ -1011,6 +1028,7 @@ export const pinellasGuides = {
           dryer: {
             en: 'If the gas dryer is dead, not just cold, Clearwater Gas is not the reason: even a gas dryer needs electricity to start. See “It will not start” on this page.',
             sign: 'will-not-start',
+            topic: { en: 'Gas dryers' },
           },
           oven: {
             en: 'Does the gas oven light late or with a puff? Leave it off, and do the burner check for this under other problems. If the burners light late, too, turn every knob off and call Clearwater Gas; if they light at once, call us.',
@@ -1019,10 +1037,12 @@ export const pinellasGuides = {
           stove: {
             en: 'If no burner lights, turn every knob off and do not relight. If no other gas appliance works, the gas is probably shut off: call Clearwater Gas. If only the stove is out, call us.',
             sign: 'clicks-no-flame',
+            topic: { en: 'Gas supply' },
           },
           'range-hood': {
             en: 'If smoke has lingered since you changed from an electric range to gas, the hood may be too weak, not broken. The range’s manual may say what strength it needs, in cfm. If your hood’s manual shows enough, call us.',
             sign: 'weak-suction',
+            topic: { en: 'New gas range' },
           },
         },
         source: 'gas utility website',
@@ -1060,11 +1080,13 @@ export const pinellasGuides = {
             en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage near Main Street, that may be its only place, but it needs air. Put it on the counter for the test under “It shuts off by itself” on this page.',
             first: true,
             sign: 'stops-early',
+            topic: { en: 'In a cabinet' },
           },
           'range-hood': {
             en: 'Until we come for a dead fan, cook with a window open. In the small kitchens near Main Street, make sure that no curtain can blow toward a burner. If the fan hums, turn it off at once.',
             first: true,
             sign: 'fan-dead',
+            topic: { en: 'Small kitchens' },
           },
         },
         source: 'city or county website',
@@ -1103,6 +1125,7 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'If a puddle keeps coming back under a porch wine cooler that is dry inside, its drain pan may leak. In the bayfront blocks, salt can rust the pan through. From a dry floor, turn off its breaker and call us.',
             sign: 'water-inside',
+            topic: { en: 'On a porch' },
           },
         },
         source: 'coast map',
@@ -1120,6 +1143,7 @@ export const pinellasGuides = {
           dryer: {
             en: 'Townhouses west of McMullen Booth often have the dryer upstairs, and the vent flap may be too high to see. If drying slows even with a clean lint screen, leave the dryer off and call us: we measure the air where it leaves the dryer.',
             sign: 'two-cycles',
+            topic: { en: 'Upstairs dryers' },
           },
         },
         source: 'city or county website',
@@ -1212,6 +1236,7 @@ export const pinellasGuides = {
           dryer: {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open vents. If clothes are damp and the vent flap hangs open, leave the dryer off and call us.',
             sign: 'two-cycles',
+            topic: { en: 'Nests in vents' },
           },
           stove: {
             en: 'Is a gas burner slow to light? Turn the burner off, let it cool, dry its cap and set it flat, because a cap rusted by bay air can sit crooked. If the burner still does not light at once, turn it off and call.',
@@ -1226,7 +1251,7 @@ export const pinellasGuides = {
             en: 'Does the outside flap of the microwave’s vent bang in the wind with the fan off? Near Old Tampa Bay, salt may have rusted it. Ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
-            en: 'If clear drops fall from the hood on a dry day, or midges gather under its light cover, the flap outside may hang open. By the marsh in southern Oldsmar, damp salt air can come in. Ask us to free the flap.',
+            en: 'If clear drops fall from the hood on a day without rain, or midges gather under its light cover, the flap outside may hang open. By the marsh in southern Oldsmar, damp salt air can come in. Ask us to free the flap.',
             apart: true,
             sign: 'drips',
           },
@@ -1243,6 +1268,7 @@ export const pinellasGuides = {
           washer: {
             en: 'Did the washer stay dark after an outage? If some house lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you. If the lights are normal, see “It will not start” on this page.',
             sign: 'will-not-start',
+            topic: { en: 'After an outage' },
           },
           'wine-cooler': {
             en: 'Did the wine cooler die in a storm? If Tampa Electric is on your Oldsmar bill, look there for Zap Cap, its surge protection plan. If you have it, ask first whether the plan pays for the repair; if not, call us.',
@@ -1268,9 +1294,10 @@ export const pinellasGuides = {
             sign: 'hums-loud',
           },
           'range-hood': {
-            en: 'Is the hood dead after an outage? If some house lights are dim or too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you. If all are normal, follow “Nothing works” on this page.',
+            en: 'Is the hood dead after an outage? Follow “Nothing works” on this page. If a step tells you to call the power company, see who bills you. In most of Oldsmar, it is Tampa Electric; in part, Duke Energy.',
             first: true,
             sign: 'no-power',
+            topic: { en: 'After an outage' },
           },
           dryer: {
             en: 'If the dryer is cold and half of your rooms are dark, turn off the main breaker. Call the company that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). With normal lights, follow the steps on this page.',
@@ -1349,11 +1376,13 @@ export const pinellasGuides = {
           washer: {
             en: 'In a mobile home, if a portable washer rolls across the floor as it spins, stop it and lock its wheels. If its connector leaks at the faucet, close the faucet. If either happens again, call us.',
             sign: 'walks-and-bangs',
+            topic: { en: 'Portable washers' },
           },
           dryer: {
             en: 'If the dryer and the electric stove are both cold, the power supply is probably at fault. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',
             apart: true,
             sign: 'no-heat',
+            topic: { en: 'Power supply' },
           },
           dishwasher: {
             en: 'Does the door rub or drip at one corner? Leave the dishwasher off and call us. In a mobile home, the floor may have sunk under it, and then we only have to level the machine.',
@@ -1510,6 +1539,7 @@ export const pinellasGuides = {
             en: 'Does the dryer squeal? Sand on its lint screen can mean sand in the drum’s seal as well. Shake out beach towels before you wash them, and see “It squeals, thumps or grinds” on this page.',
             apart: true,
             sign: 'squeals-thumps',
+            topic: { en: 'Beach sand' },
           },
           stove: {
             en: 'Does your gas stove click with every knob off? Salt can make a knob stick: with the breaker off and the stove cold, pull each knob off and wipe it dry. If the clicking comes back, turn the breaker off and call us.',
@@ -1543,6 +1573,7 @@ export const pinellasGuides = {
           dryer: {
             en: 'Along Gulf Boulevard, the vent of a laundry closet may face the sea. If drying slows, even with a clean lint screen, leave the dryer off. Ask the office who keeps the opening free of lint and salt.',
             sign: 'two-cycles',
+            topic: { en: 'Condo vents' },
           },
         },
         source: 'trade knowledge',
@@ -1556,6 +1587,7 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'Did the faucets sputter after work on the water main? Run the kitchen faucet until it is clear before you wash. If the dishwasher has filled slowly since then, grit has probably clogged its inlet screen: call us.',
             sign: 'will-not-fill',
+            topic: { en: 'Water main work' },
           },
         },
         source: 'water quality report',
@@ -1583,6 +1615,7 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If smoke gets past the shallow hood of a small Pass-a-Grille kitchen, fry on the back burners. If the hood catches the smoke there, it needs no repair. If not, wash the filters, and call us if that does not help.',
             sign: 'weak-suction',
+            topic: { en: 'Small kitchens' },
           },
         },
         source: 'city or county website',
@@ -1644,6 +1677,7 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'Does the freezer thaw on cold nights? In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch, and in the cold it hardly runs. Have it moved indoors, and call if food thaws there, too.',
             sign: 'warm-everywhere',
+            topic: { en: 'On a porch' },
           },
           washer: {
             en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, wash half loads and call us.',
@@ -1660,6 +1694,7 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow, a cross breeze can push the smoke aside. If it still drifts, wash the filters, then call us. Over a gas stove, open another window.',
             sign: 'weak-suction',
+            topic: { en: 'Open windows' },
           },
           microwave: {
             en: 'Do all lights dim while the microwave heats? Bungalows around Beach Boulevard may have old electrical panels: leave the microwave off and call an electrician. If food stays cold and the lights stay bright, see “It runs but does not heat” on this page.',
@@ -1745,6 +1780,7 @@ export const pinellasGuides = {
           stove: {
             en: 'If you see a line in a glass top, turn off the breaker and look at the cold glass under a lamp. Sand from the shore can scratch it. Unless you are sure it is only a scratch, leave the stove off and call.',
             sign: 'cracked-glass',
+            topic: { en: 'Crack or scratch' },
           },
           'wine-cooler': {
             en: 'Do labels peel or spot in the wine cooler? Near Boca Ciega Bay, damp air is probably getting in, so shut the windows and look along the door’s seal. If it does not lie flat, call; if it does, look again in a week.',
@@ -1832,6 +1868,7 @@ export const pinellasGuides = {
             en: 'Is every dryer on your floor slow? Salt and lint may have narrowed the building’s vent: leave yours off and ask the office who cleans the opening. If only yours is slow, follow the steps on this page.',
             apart: true,
             sign: 'two-cycles',
+            topic: { en: 'Condo vents' },
           },
           stove: {
             en: 'Does your touch cooktop beep by itself? A spill or damp bay air can do that: turn off its breaker, then wipe and dry the cold touch panel. If the cooktop beeps again with the breaker on, turn the breaker off and call us.',
@@ -1874,6 +1911,7 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, leave the fan off and have your condo office look at the vent outside. If it sticks, call us.',
             sign: 'weak-suction',
+            topic: { en: 'Condo vents' },
           },
           refrigerator: {
             en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips, close the valve if the floor there is dry; if not, have the office shut off the water. Then call us.',
@@ -1909,6 +1947,7 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'If the ice maker buzzes but makes no ice, turn it off: it is probably getting no water. Ask the building’s office whether the water is off. If it is, try again when it is back; if not, call us.',
             sign: 'no-ice',
+            topic: { en: 'Water shutoffs' },
           },
           dishwasher: {
             en: 'If cups come out with a white ring, tilt them as you load. Water stays in their hollow, and South Pasadena’s blended water holds some lime. If glasses are spotted, too, add rinse aid.',
@@ -1951,6 +1990,7 @@ export const pinellasGuides = {
           washer: {
             en: 'Does the laundry sink overflow when the washer drains? Stop the washer and clear lint from the sink’s drain; if the sink still backs up, call a plumber. If the washer stays full, see “It will not drain” on this page.',
             sign: 'leaks',
+            topic: { en: 'Laundry sinks' },
           },
         },
         source: 'city or county website',
@@ -1991,8 +2031,9 @@ export const pinellasGuides = {
             sign: 'drifts-warm',
           },
           oven: {
-            en: 'Do both the oven and the electric dryer stay cold? Half of the power may be missing: leave both off and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” on this page.',
+            en: 'Do both the oven and the electric dryer stay cold? Half of the power may be missing: turn off the main breaker and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
+            topic: { en: 'Power supply' },
           },
         },
         source: 'trade knowledge',
@@ -2014,6 +2055,7 @@ export const pinellasGuides = {
           washer: {
             en: 'Is the door still locked, with water in the drum, after an outage? If the house lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
             sign: 'locked-door',
+            topic: { en: 'After an outage' },
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights are out, and it is dark next door, too, call Duke Energy (800-228-8485). If only yours are out, they may share a breaker: see “It will not start” on this page before you reset it.',
@@ -2159,6 +2201,7 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'If the dishwasher fills slowly and every faucet is weak, too, call Pinellas County Utilities, which supplies your water. If the kitchen’s hot water is strong, open the dishwasher’s valve fully. If that changes nothing, call us.',
             sign: 'will-not-fill',
+            topic: { en: 'Water pressure' },
           },
         },
         source: 'water quality report',
@@ -2180,6 +2223,7 @@ export const pinellasGuides = {
             en: 'In a kitchen that was rebuilt after the flood of 2024, is the refrigerator dead? Its breaker probably has a test button, which does not reset it. See “It is silent” on this page.',
             first: true,
             sign: 'dead-after-storm',
+            topic: { en: 'Rebuilt kitchens' },
           },
           oven: {
             en: 'In a Crystal Island kitchen redone after the flood of 2024, has the oven failed? Look up when the oven was bought. If its warranty is still good, call the maker; if not, call us.',
@@ -2195,11 +2239,13 @@ export const pinellasGuides = {
             en: 'Does the microwave trip a breaker with a test button? Kitchens rebuilt after the 2024 flood may have such breakers, and they trip easily. If the lights are normal, reset the breaker once; if it trips again, leave the microwave off and call us.',
             first: true,
             sign: 'dead',
+            topic: { en: 'Rebuilt kitchens' },
           },
           'range-hood': {
             en: 'If smoke has lingered since your kitchen was rebuilt after the flood of 2024, feel for the fan’s air in the cabinet above the hood. If you feel any, turn the fan off: the duct may be loose; in any case, call us.',
             first: true,
             sign: 'weak-suction',
+            topic: { en: 'Rebuilt kitchens' },
           },
         },
         source: 'National Hurricane Center',
@@ -2288,6 +2334,7 @@ export const pinellasGuides = {
             en: 'Is the oven dark? In a tall new house, its breaker may be on another floor than the kitchen. Find it, have someone stay by the oven, and see “Nothing works” on this page before you touch it.',
             first: true,
             sign: 'no-power',
+            topic: { en: 'Tall new houses' },
           },
           'wine-cooler': {
             en: 'Is only one zone of a built-in wine cooler warm? See “One zone is too warm or too cold” under other problems. If we have to come, take the bottles out first: a full cooler is too heavy to slide from its cabinet.',
@@ -2338,6 +2385,7 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'Are the ice cubes small? If the kitchen faucet is weak, too, call Pinellas County Utilities, which pipes water to the island. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
             sign: 'no-ice',
+            topic: { en: 'Water pressure' },
           },
           washer: {
             en: 'If brown water comes in after months away, stop the wash, because rust clogs the washer’s screens and stains towels. Run the nearest faucet until it is clear, then run the washer empty once.',
@@ -2411,6 +2459,7 @@ export const pinellasGuides = {
           oven: {
             en: 'Do the burners only click while the gas oven stays cold? Turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, call us.',
             sign: 'gas-no-heat',
+            topic: { en: 'Gas supply' },
           },
           stove: {
             en: 'Is one gas burner slow? Clearwater Gas feeds all your burners alike, so the gas is not the reason. The small burner, made for simmering, is always slow. Clean a large one as this page shows, and call us if that does not help.',
@@ -2458,6 +2507,7 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'In an upstairs condo, a leaking refrigerator can wet the home below. If the floor at the refrigerator’s valve is dry, close the valve. If not, ask the office to shut off the water. Then call us.',
             sign: 'water-on-floor',
+            topic: { en: 'Upstairs condos' },
           },
           dishwasher: {
             en: 'Does the sink gurgle while the dishwasher is off? If the machine drains poorly, too, ask your condo’s office whether the building’s drain is slow. If that drain is clear, see “Water stays in the bottom” on this page.',
@@ -2494,6 +2544,7 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, keep to that cycle; if not, call us.',
             sign: 'dirty-dishes',
+            topic: { en: 'Short cycles' },
           },
         },
         source: 'water quality report',
@@ -2569,6 +2620,7 @@ export const pinellasGuides = {
             en: 'Is the wine warm? Listen at the glass and the grille. If you hear no fan in ten minutes, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
             first: true,
             sign: 'drifts-warm',
+            topic: { en: 'Silent fan' },
           },
           dryer: {
             en: 'If drying is slow when the wind blows off the Gulf, watch the vent flap in one air-only run. Wind may hold it shut; if it barely opens on a calm day, too, the vent is probably clogged. Leave the dryer off and call us.',
@@ -2594,6 +2646,7 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If an older bay-side kitchen has a wall fan instead of a hood, try every position of its chain or switch once. If it hums without spinning, turn it off. Say which positions work when you call.',
             sign: 'fan-dead',
+            topic: { en: 'Wall fans' },
           },
           oven: {
             en: 'Does the oven’s breaker still feel loose after you push it fully off? In a bay-side ranch house, salt can corrode a breaker. Leave it off and call an electrician. If it is firm but trips after one reset, call us.',
@@ -2616,11 +2669,13 @@ export const pinellasGuides = {
             en: 'Is there a wet spot on the ceiling below an upstairs kitchen? If the kitchen floor is dry, stop the dishwasher and close the valve under the sink. If the floor is wet, close the main valve instead. Then call us.',
             first: true,
             sign: 'leaks-at-door',
+            topic: { en: 'Upstairs kitchens' },
           },
           refrigerator: {
             en: 'In a new house with an upstairs kitchen, a refrigerator leak can reach the rooms below. If the floor by the refrigerator’s valve is dry, close that valve. If not, close the main valve. Then call us.',
             first: true,
             sign: 'water-on-floor',
+            topic: { en: 'Upstairs kitchens' },
           },
           oven: {
             en: 'Is your built-in oven in an upstairs kitchen? If the oven has to come down, two people have to carry it. Say when you book how many turns the stairs have.',
@@ -2628,11 +2683,13 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'If the wine cooler in a new upstairs kitchen runs all day, the room may be hotter than the thermostat downstairs shows. Read a thermometer beside the cooler. Above about 80 °F, cool the room for a day; call only if the wine stays warm.',
             sign: 'never-rests',
+            topic: { en: 'Upstairs kitchens' },
           },
           'range-hood': {
             en: 'In an upstairs kitchen, if smoke lingers with clean filters, watch the flap outside while somebody turns the fan on. If it stays shut, turn the fan off; call us in any case.',
             first: true,
             sign: 'weak-suction',
+            topic: { en: 'Upstairs kitchens' },
           },
           microwave: {
             en: 'Does the microwave drawer stop halfway? Clear its path with the breaker off, turn the breaker on and try once. If it stops again or opens by itself, turn the breaker off and call us.',
@@ -2687,6 +2744,7 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'Is there a dryer without a vent hose in your Gulf Boulevard closet? If the manual calls it ventless, clean its filters and empty any tank. If it is not ventless or clothes stay damp, leave it off and call us.',
+            topic: { en: 'Ventless dryers' },
           },
         },
         source: 'trade knowledge',
@@ -2789,6 +2847,7 @@ export const pinellasGuides = {
           dryer: {
             en: 'If guests use the closet dryer of your condo, have the cleaners empty its lint screen between stays. If loads stay slow with a clean screen, leave the dryer off and call us.',
             sign: 'two-cycles',
+            topic: { en: 'Rentals' },
           },
         },
         source: 'trade knowledge',
@@ -2841,6 +2900,7 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'If the dishwasher stops with a fill code, run hot water at the kitchen faucet. If it is weak, call your building’s office. If it is strong, open the valve under the sink fully, and try once before you call us.',
             sign: 'will-not-fill',
+            topic: { en: 'Water pressure' },
           },
         },
         source: 'water quality report',
@@ -2888,6 +2948,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a rented condo, tell the rental manager, and tell the association about the home below. Then call us.',
             first: true,
             sign: 'leaks-at-door',
+            topic: { en: 'Rented condos' },
           },
           refrigerator: {
             en: 'Is the refrigerator of a rental condo warm? The rental manager and the association may both have to agree to a repair. Call both before you book, so that nobody stops the visit at the door.',
