@@ -11,7 +11,7 @@ export const gulfCoastOldMachines = {
           'See whether the county or the City of Bradenton bills you for trash, and ask that office first.',
         lines: {
           refrigerator:
-            'Outside the Bradenton limits, two large items may go out with the garbage, but not a refrigerator. Ask Manatee County for a special pickup.',
+            'Inside the Bradenton city limits, ask the city how it picks up an old refrigerator. Outside the limits, ask Manatee County for a special pickup.',
           microwave:
             'On Manatee County’s routes around Bradenton, a microwave counts as electronics. Keep it out of the trash, and ask Manatee County Utilities for a special pickup.',
         },
