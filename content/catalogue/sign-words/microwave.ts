@@ -59,7 +59,7 @@ export const microwaveSignWords = {
         'look-at-cover': {
           step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
           meaning:
-            'At the first spark, press Stop and leave it off. No sparks? Use it. If neither foil nor a dish was the cause, leave any rack out until we check it.',
+            'At the first spark, press Stop and leave it off. No sparks? Use it. If neither foil nor a dish was why, leave any rack out until we check it.',
         },
       },
       causes: [
@@ -84,7 +84,7 @@ export const microwaveSignWords = {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'If the lamp stays dark, or you cannot reach the plug, check the breaker. If the lamp lights, plug the microwave back in: if it stays dark, its fuse or another part has probably failed.',
+            'If the lamp stays dark, or you cannot reach the plug, check the breaker. If the lamp lights, plug the microwave in: if it is dark, a part has failed.',
         },
         'reset-once': {
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',

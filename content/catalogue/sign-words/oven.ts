@@ -54,7 +54,7 @@ export const ovenSignWords = {
         'double-breaker': {
           step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
-            'A hidden one preheats the oven in half an hour. If both heat, use the oven. If one does, see “Only bake or only broil works.” Neither? Turn it off and call us.',
+            'A hidden one preheats the oven in half an hour. Both heat? Use the oven. Only one? See “Only bake or only broil works.” Neither? Turn it off; call us.',
         },
         'look-at-element': {
           step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element by flashlight. Do not touch it. Some ovens hide it under the floor.',

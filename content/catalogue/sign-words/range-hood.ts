@@ -45,7 +45,7 @@ export const rangeHoodSignWords = {
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look from the ground outside at the flap where the duct ends. Do not climb up to a roof.',
           meaning:
-            'If the flap barely opens or has a nest, leave the hood off and call. If it opens wide, the wheel may be greasy or the hood too weak: call us.',
+            'If the flap barely opens or has a nest, leave the hood off and call. If it opens wide, the wheel may be greasy or the hood too weak: call.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',

@@ -192,7 +192,7 @@ export const stoveSignWords = {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
-            'A gray mark that wipes off with cooktop cleaner was only metal: turn the breaker on, and use the stove. If it stays, or you are not sure, leave the stove off.',
+            'A mark that wipes off with cooktop cleaner was only metal: turn the breaker on, and use the stove. If it stays, or you are unsure, leave it off.',
         },
       },
       causes: [

@@ -25,7 +25,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'No small door low in front? Skip this. With the floor dry, breaker off and water cool, drain any hose there into a pan and open the filter slowly.',
           meaning:
-            'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close the hose and the filter tightly.',
+            'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close the hose and filter tightly.',
         },
       },
       causes: [
@@ -102,7 +102,7 @@ export const washerSignWords = {
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'If you see foam, too much detergent may have pushed water out. Use only HE detergent in an HE (high-efficiency) washer. Foam or not, leave the washer off and call us.',
+            'If you see foam, too much detergent may have pushed water out. Use only HE detergent in an HE (high-efficiency) washer. Foam or not, leave it off and call us.',
         },
       },
       causes: [
