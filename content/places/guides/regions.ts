@@ -355,10 +355,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricanes reach this far inland, as Charley did in 2004 and Milton in 2024.',
+        en: 'Hurricanes cross this whole region, as Charley did in 2004 and Milton in 2024.',
       },
       advice: {
-        en: 'If an appliance is dead after an outage and no house lights are dim or too bright, turn its breaker off for five minutes, then on again, once.',
+        en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal and an appliance stays dead after an outage, turn its breaker off for five minutes, then on again, once.',
       },
       sources: ['HURDAT2'],
     },
@@ -382,7 +382,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'distance',
-      fact: { en: 'Bartow and Mims are about 82 miles apart in a straight line.' },
+      fact: { en: 'Bartow and Mims are about 82 miles apart.' },
       advice: { en: 'The times we can offer depend on the town, so give us your ZIP code first.' },
       sources: ['our points'],
     },
