@@ -98,6 +98,7 @@ export const centralGuides = {
             en: 'Does the wine cooler run all afternoon? That is normal in a Baldwin Park or Lake Nona house at 82 °F. Keep the rooms at 78 °F for two days, and call us if the wine is then over 5 °F above your setting.',
             first: true,
             sign: 'never-rests',
+            topic: { en: 'Warm rooms' },
           },
           dryer: {
             en: 'Clothes still damp? A long duct in Lake Nona or Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off and call us; otherwise, follow the steps on this page.',
@@ -227,6 +228,7 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'Does the wine cooler run all day in a windowless closet? In an older condo near Cranes Roost, its heat can collect there. Leave the closet open for a day. If the cooler rests, get a louvered door; if the wine gets warm, call us.',
             sign: 'never-rests',
+            topic: { en: 'Windowless closets' },
           },
           washer: {
             en: 'If a washer smells musty in a closet, feel the closet’s wall after a dryer load. If the wall is damp, the dryer’s vent may leak: leave the dryer off and call us. Otherwise, clean the washer’s drum.',
@@ -252,6 +254,7 @@ export const centralGuides = {
           washer: {
             en: 'Is there water in the pan under an upstairs washer? Close both washer valves and call us before it reaches the home below. Condo boards here often ask for such a pan and for steel-braided hoses.',
             sign: 'leaks',
+            topic: { en: 'Upstairs washers' },
           },
         },
         source: 'association practice',
@@ -368,7 +371,7 @@ export const centralGuides = {
             en: 'If the washed filter is gray and chalky, detergent and Clermont’s hard water did it, and the filter still works. Replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'Does a gas burner’s flame have gaps? Food, or lime from hard water that boiled over, may clog its holes. Turn the burner off and clear the cold holes as this page shows; if the gaps stay, leave that burner off and call us.',
+            en: 'Does a gas burner’s flame have gaps? Food or hard-water lime may clog its holes. Turn it off, let it cool, and clear them: see “A gas burner clicks but does not light” on this page. If gaps stay, leave it off and call us.',
             first: true,
             sign: 'clicks-no-flame',
           },
@@ -385,9 +388,10 @@ export const centralGuides = {
             en: 'Did the microwave shut off over your gas range? Heat from the burners may have done it, so keep the flames low and the microwave’s fan on while you cook. Before you use the microwave again, see “It shuts off by itself” on this page.',
             first: true,
             sign: 'stops-early',
+            topic: { en: 'Above gas burners' },
           },
           'range-hood': {
-            en: 'If the fan is dead and your range is gas, open a window while you cook. A hood without a duct does not take gas fumes out even when it runs, so open the window then, too.',
+            en: 'Do you cook with gas, as in some newer Clermont subdivisions? A hood without a duct does not take gas fumes out, even once its fan runs again, so open the window then, too.',
             sign: 'fan-dead',
           },
           dryer: {
@@ -399,7 +403,7 @@ export const centralGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'If one gas burner makes no spark while the others click, turn every knob off and let its cap cool and dry. If there is still no spark, leave that burner off and call us.',
+            en: 'In newer Clermont subdivisions, gas comes from Lake Apopka Natural Gas. If no burner lights, turn every knob off and do not relight. If another gas appliance works, call us; if not, call the company.',
             sign: 'clicks-no-flame',
           },
         },
@@ -426,7 +430,7 @@ export const centralGuides = {
             sign: 'will-not-turn-on',
           },
           'range-hood': {
-            en: 'If smoke lingers in a newer kitchen, see whether the fan is part of a microwave. If its air blows at your face, a duct may be there but unused: book a microwave visit. If it is a hood, wash its filters first.',
+            en: 'The fan in a newer kitchen may be part of a microwave. If that microwave blows air at your face, a duct may be there but unused: book a microwave visit. If it does not, or you have a hood, wash the filters first.',
             first: true,
             sign: 'weak-suction',
           },
@@ -575,6 +579,7 @@ export const centralGuides = {
           },
           dryer: {
             en: 'Does the dryer smell damp after a storm? In a newer house off Narcoossee Road, rain may come in at the dryer’s roof cap. Leave the dryer off until a roofer has looked at the cap.',
+            topic: { en: 'After a storm' },
           },
           'range-hood': {
             en: 'If the hood has never pulled well in a new house off Narcoossee Road, shipping tape may still hold its damper shut. Ask the builder to look; if the house is past its warranty, call us.',
@@ -603,6 +608,7 @@ export const centralGuides = {
           refrigerator: {
             en: 'Does the refrigerator’s breaker trip? Near Tenth Street, it may also feed a window air conditioner. If the house lights are normal, turn the window unit off and reset the breaker once. If it trips again, leave it off and call us.',
             sign: 'dead-after-storm',
+            topic: { en: 'Shared breaker' },
           },
           oven: {
             en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If you have fuses, have an electrician check them; if they are good, call us. If you have breakers, see “The electric oven does not heat” first.',
@@ -934,6 +940,7 @@ export const centralGuides = {
             en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly, although salt air near the lagoon can do this, too. Close that hose’s valve and call us.',
             apart: true,
             sign: 'leaks',
+            topic: { en: 'Washer hoses' },
           },
           dryer: {
             en: 'In the laundry closet of a lagoon condo, a dryer is easily pushed onto its vent hose. If drying slowed after the dryer was moved, the hose is probably crushed: leave the dryer off and call us.',
@@ -1167,6 +1174,7 @@ export const centralGuides = {
           washer: {
             en: 'Does the washer smell in a villa that you rent out? Detergent turns musty in a closed, damp house. Leave guests a measuring cup marked for one load, and have the cleaners run a hot cleaning cycle once a month.',
             sign: 'smells-musty',
+            topic: { en: 'Rented villas' },
           },
           'wine-cooler': {
             en: 'Are corks moldy in a villa that stays closed between guests? Damp air got into the wine cooler, but the wine is usually fine. Wipe the bottles, and look for a rack that holds the door open. If mold comes back, call us.',
@@ -1487,6 +1495,7 @@ export const centralGuides = {
             en: 'In a villa or condo hotel, does the dishwasher leak? Close its valve if the floor at the sink is dry. Then call the management office, which knows where the water shuts off, and ask it to book the repair with us.',
             first: true,
             sign: 'leaks-at-door',
+            topic: { en: 'Management office' },
           },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before we come. We can work only on cold burners.',
@@ -1619,6 +1628,7 @@ export const centralGuides = {
             en: 'If the dryer and the electric oven are both cold, your home may have lost half of its power. Turn off the main breaker and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps on this page.',
             apart: true,
             sign: 'no-heat',
+            topic: { en: 'Partial outages' },
           },
           washer: {
             en: 'If the bathtub gurgles when the washer drains, stop the wash and call a plumber. The drain they share is probably clogged or, in many mobile homes, its small air valve is stuck.',
@@ -1640,6 +1650,7 @@ export const centralGuides = {
             en: 'Does the oven beep but not start? In a resort home, a guest may have locked the buttons: hold the Lock button for a few seconds. If a code shows, see “It beeps and shows a code” on this page; otherwise, call us.',
             first: true,
             sign: 'error-code',
+            topic: { en: 'Resort homes' },
           },
           stove: {
             en: 'Has a code shown since a thunderstorm? Write it down and do the breaker check under “Nothing works” on this page, with the breaker off a minute. The power company is Duke Energy (800-228-8485). If any code shows, turn the breaker off and call us.',
@@ -1859,6 +1870,7 @@ export const centralGuides = {
             en: 'If a refrigerator in a shed clicks without starting, turn it off. If the shed’s light dimmed each time, the wire to the shed may be too thin: call an electrician. If the light stayed bright, call us.',
             apart: true,
             sign: 'clicks-or-roars',
+            topic: { en: 'Sheds' },
           },
           'wine-cooler': {
             en: 'Is a wine cooler on the porch dead? Ants and mice can nest in the warm base and damage wires. If you see ants or droppings at the grille, leave the cooler off and call us; if not, check its outlet and breaker first.',
@@ -1895,6 +1907,7 @@ export const centralGuides = {
           refrigerator: {
             en: 'Are the cubes smaller since you put in a reverse-osmosis unit for Sanford’s hard water? The pressure may be too low. If the manual allows, take out the refrigerator’s own filter or fit its bypass plug; if that fails, call the installer.',
             sign: 'no-ice',
+            topic: { en: 'Reverse osmosis' },
           },
           dishwasher: {
             en: 'If a white trail grows below one corner of the dishwasher’s door, that corner probably leaks: drops of Sanford’s hard water dry white. Leave the dishwasher off, call us, and say which corner it is.',
@@ -1987,10 +2000,12 @@ export const centralGuides = {
           washer: {
             en: 'If the neighbors hear your washer spin through the townhouse wall, spread the load and choose a slower spin. If the spin stays loud, uneven feet or worn dampers may be the cause: call us.',
             sign: 'walks-and-bangs',
+            topic: { en: 'Townhouse walls' },
           },
           dryer: {
             en: 'In a townhouse near Rinehart Road, the dryer may be far from an outside wall, and a long duct clogs easily. If loads take two cycles with a clean lint screen, leave the dryer off and call us.',
             sign: 'two-cycles',
+            topic: { en: 'Townhouse ducts' },
           },
           'range-hood': {
             en: 'Is the fan over the stove dead? In newer houses near Rinehart Road, it is often part of a microwave: then book a microwave visit. If it is a hood, try each speed, stop if it only hums, and call us.',
@@ -2002,6 +2017,7 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'Does a wine cooler under the stairs of a Rinehart Road townhouse run all day? Its closet may be too hot. Leave the closet’s door open for a day. If the cooler rests, get a louvered door; if not, call us.',
             sign: 'never-rests',
+            topic: { en: 'Under the stairs' },
           },
         },
         source: 'city or county website',
@@ -2078,11 +2094,13 @@ export const centralGuides = {
           'range-hood': {
             en: 'If smoke gets past a hood with clean filters, it may hang too high, as under some high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; otherwise, call us.',
             sign: 'weak-suction',
+            topic: { en: 'High ceilings' },
           },
           microwave: {
             en: 'If half of the house went dark with the microwave, do not reset anything. Turn off the main breaker and call the City of Bartow, which sells the power. If nothing else went dark, see “It is dead” on this page.',
             first: true,
             sign: 'dead',
+            topic: { en: 'Partial outages' },
           },
         },
         source: 'city or county website',
@@ -2146,6 +2164,7 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'In May and September, lovebugs that get into a garage can clog the grille of a wine cooler. If the wine is warm, vacuum the grille, and call us if the wine is no cooler two days later.',
             sign: 'drifts-warm',
+            topic: { en: 'Lovebugs' },
           },
           'range-hood': {
             en: 'If smoke begins to linger in May or September, look at the hood’s wall cap from the ground. If lovebugs clog a screen there, have the screen brushed clean. If it is clear, call us.',
@@ -2288,7 +2307,7 @@ export const centralGuides = {
             sign: 'will-not-start',
           },
           dishwasher: {
-            en: 'Does the dishwasher still drain slowly after the steps of “Water stays in the bottom”? In a 1970s Highlands kitchen, its drain hose may have a joint where food catches. If you see one under the sink, say so when you call.',
+            en: 'Does the dishwasher still drain slowly after the steps under “Water stays in the bottom”? In a 1970s Highlands kitchen, its drain hose may have a joint where food catches. If you see one under the sink, say so when you call.',
             sign: 'standing-water',
           },
           oven: {
@@ -2317,6 +2336,7 @@ export const centralGuides = {
             en: 'If the hood has cleared less smoke since a storm, look at its roof cap from the ground. If an oak limb has bent it, leave the fan off and call a roofer. If it looks straight, wash the filters, then call us.',
             first: true,
             sign: 'weak-suction',
+            topic: { en: 'After a storm' },
           },
           refrigerator: {
             en: 'If the refrigerator is silent after an oak cut the power, wait until the lights are normal. Give it ten minutes more, because many models restart late. Then see “It is silent” on this page.',

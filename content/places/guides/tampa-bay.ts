@@ -214,6 +214,7 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, suspect the washer.',
             sign: 'water-inside',
+            topic: { en: 'Beside the washer' },
           },
         },
         source: 'trade knowledge',
@@ -625,6 +626,7 @@ export const tampaBayGuides = {
             en: 'If the freezer in your barn or shed is warm, it may have failed days ago. Throw out meat that may have been above 40 °F for two hours, and call us.',
             apart: true,
             sign: 'warm-everywhere',
+            topic: { en: 'Barns and sheds' },
           },
         },
         source: 'trade knowledge',
@@ -698,7 +700,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you come back in the fall? If its breaker has been off all summer, turn it on once. If it was on already, see “It will not start” on this page.',
+            en: 'Is the dryer dead when you return in the fall? If its breaker was off, turn it on once. If it trips, leave it off and call us. If it was on, see “It will not start” here.',
             apart: true,
             sign: 'will-not-start',
           },
@@ -760,6 +762,7 @@ export const tampaBayGuides = {
             en: 'Are dishes wet and spotted when the cycle ends? If you turned heated dry off to save power, use it for a week: county water that dries slowly leaves spots. If dishes stay wet after a hot cycle, call us.',
             first: true,
             sign: 'dishes-stay-wet',
+            topic: { en: 'Heated dry' },
           },
         },
         source: 'water quality report',
@@ -777,16 +780,19 @@ export const tampaBayGuides = {
             en: 'Is the oven’s display lit, but nothing heats? Turn it off and try the electric dryer, often in the garage. If the dryer heats, see “The electric oven does not heat” on this page. If not, call Tampa Electric (877-588-1010).',
             first: true,
             sign: 'electric-no-heat',
+            topic: { en: 'Oven and dryer' },
           },
           microwave: {
             en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may protect both. Unplug the microwave before you press it, and see “It is dead” on this page.',
             first: true,
             sign: 'dead',
+            topic: { en: 'Garage reset button' },
           },
           washer: {
             en: 'Does the washer’s breaker trip? A golf cart’s charger may share it. If the lights are normal, unplug the charger and reset the breaker once. If it holds, call an electrician; if it trips, leave it off and call us.',
             first: true,
             sign: 'will-not-start',
+            topic: { en: 'Golf cart chargers' },
           },
           dryer: {
             en: 'Does the garage dryer leave clothes damp? Run it once on air only and watch the vent flap. If it barely opens, the vent is probably clogged; if it opens wide, suspect the heat or sensor. Either way, leave the dryer off and call us.',
@@ -832,6 +838,7 @@ export const tampaBayGuides = {
           washer: {
             en: 'At Kings Point, if a stacked washer will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
             sign: 'will-not-drain',
+            topic: { en: 'Stacked washers' },
           },
           stove: {
             en: 'If you see a crack in a cooktop’s glass, turn off its breaker and call us. Large glass can take two people to carry, so at Kings Point, ask us how many names to give the guard.',
@@ -840,6 +847,7 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If the dead fan over the stove is part of a microwave, book a microwave repair, so that we bring the right parts. If you live at Kings Point, give the guard our name as soon as you book.',
             sign: 'fan-dead',
+            topic: { en: 'Microwave or hood' },
           },
         },
         source: 'association practice',
@@ -942,6 +950,7 @@ export const tampaBayGuides = {
           dryer: {
             en: 'If loads have been slow since you moved into a condo near the university, the movers may have crushed the vent hose. Stop using the dryer and call us.',
             sign: 'two-cycles',
+            topic: { en: 'After a move' },
           },
         },
         source: 'trade knowledge',
@@ -1365,6 +1374,7 @@ export const tampaBayGuides = {
             en: 'Does the refrigerator leak? In a twenty-year-old Panther Trace or South Fork house, the ice maker’s plastic line may have cracked. If the floor behind is dry, close the valve; if not, follow the water warning at the top.',
             first: true,
             sign: 'water-on-floor',
+            topic: { en: '20-year-old homes' },
           },
           dishwasher: {
             en: 'If the cabinet under the sink is damp, stop using the dishwasher, close its valve from a dry floor and call us. In Panther Trace or South Fork, its water hose may be as old as the house.',
@@ -1373,6 +1383,7 @@ export const tampaBayGuides = {
           washer: {
             en: 'In Panther Trace or South Fork, is there a brown ring on the ceiling below the washer? The washer may be leaking slowly. Leave it off and close both its valves: if the ring has grown after two days, call a plumber; otherwise, call us.',
             sign: 'leaks',
+            topic: { en: 'Upstairs washers' },
           },
           dryer: {
             en: 'Does the dryer show “check vent” even with a clean lint screen? In the twenty-year-old houses of Panther Trace and South Fork, lint has probably filled the long duct. Leave the dryer off until the duct has been cleaned.',
@@ -1384,26 +1395,31 @@ export const tampaBayGuides = {
             en: 'Is the wine cooler warm in a Panther Trace or South Fork kitchen island? There, its heat can leave only in front, so vacuum the grille. If you then feel no warm air from it while the cooler hums, turn the cooler off and call.',
             first: true,
             sign: 'drifts-warm',
+            topic: { en: 'Kitchen islands' },
           },
           'range-hood': {
             en: 'If the lights work but the fan does not, try each speed once, but stop if it only hums. Then call us with the model number: a hood as old as Panther Trace may need a motor that is no longer sold.',
             first: true,
             sign: 'fan-dead',
+            topic: { en: 'Older hoods' },
           },
           microwave: {
             en: 'Is the microwave’s display dark? Open the door: if the clock comes on, a newer model has only turned its clock off to save power. If it stays dark and the lights are normal, reset a tripped breaker once; if nothing changes, call us.',
             first: true,
             sign: 'dead',
+            topic: { en: 'Newer microwaves' },
           },
           oven: {
-            en: 'In Panther Trace or South Fork, is the electric oven the one that came with the house? If the oven broils but does not bake, its lower element has probably burned out: a small repair, even at that age.',
+            en: 'If your electric oven in Panther Trace or South Fork broils but does not bake, its lower element has probably burned out. That is a small repair, even on the oven that came with the house: leave it off and call us.',
             first: true,
             sign: 'bake-or-broil-only',
+            topic: { en: 'Original ovens' },
           },
           stove: {
             en: 'Does one electric burner stay cold? See “An electric burner stays cold” on this page. Say how old the range is: an element under glass takes more work, and electric ranges usually last about 13 years.',
             first: true,
             sign: 'burner-cold',
+            topic: { en: 'Older ranges' },
           },
         },
         source: 'city or county website',
@@ -1425,6 +1441,7 @@ export const tampaBayGuides = {
           washer: {
             en: 'Does the washer drain slowly? Grit in its pump filter usually comes from pockets, seldom from the water. Read “It will not drain” before you open that filter.',
             sign: 'will-not-drain',
+            topic: { en: 'Pump filter' },
           },
           refrigerator: {
             en: 'If the refrigerator’s water tastes odd, try the kitchen faucet: Riverview’s water is a blend, and its taste changes. If the faucet tastes the same, nothing is broken; if not, replace the filter.',
@@ -1520,6 +1537,7 @@ export const tampaBayGuides = {
             en: 'If the washer drains slowly and the toilet gurgles, stop washing. A house with a well usually has a septic tank: call a septic company. If the toilet is quiet, see “It will not drain” on this page.',
             apart: true,
             sign: 'will-not-drain',
+            topic: { en: 'Septic tanks' },
           },
           dishwasher: {
             en: 'Do glasses turn white? Hardness differs from well to well in Thonotosassa, so have your own water tested. If it is hard, use rinse aid, and salt if your dishwasher takes it. If it is soft, use less detergent.',
@@ -1557,6 +1575,7 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If the dishwasher hums while no water comes in, cancel the wash and look at the gauge on the well’s tank. If it is near zero, call the well company. If not, open the dishwasher’s valve fully; if that fails, call us.',
             sign: 'will-not-fill',
+            topic: { en: 'Wells' },
           },
         },
         source: 'city or county website',
@@ -1597,6 +1616,7 @@ export const tampaBayGuides = {
             apart: true,
             first: true,
             sign: 'clicks-or-roars',
+            topic: { en: 'Barns and carports' },
           },
           'wine-cooler': {
             en: 'Is a wine cooler in the garage warm and silent? A mud daubers’ nest can jam its fan: unplug the cooler and brush off any nest at the grille. Plug it in; if nothing changes, see “It does not turn on” on this page.',
@@ -1676,6 +1696,7 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If dishes feel sandy, bits of food or detergent are probably left on them. With the machine off and cool, rinse the filter, then the holes of the spray arms. If the next load is sandy, call us.',
             sign: 'dirty-dishes',
+            topic: { en: 'Sandy dishes' },
           },
         },
         source: 'water quality report',
@@ -1715,6 +1736,7 @@ export const tampaBayGuides = {
           dryer: {
             en: 'In a townhouse near the mall, the duct may run between floors to the outside wall. If drying slows, even with a clean lint screen, leave the dryer off and ask the association who cleans that duct.',
             sign: 'two-cycles',
+            topic: { en: 'Townhouse ducts' },
           },
         },
         source: 'trade knowledge',
@@ -1891,6 +1913,7 @@ export const tampaBayGuides = {
             en: 'Does an upstairs washer shake the house, even with the load spread? Stop it and press each top corner. If the washer rocks, its feet need leveling; if it does not, leave it off and call us.',
             first: true,
             sign: 'walks-and-bangs',
+            topic: { en: 'Upstairs washers' },
           },
           dryer: {
             en: 'Does a load take two cycles, even with a clean lint screen? In newer houses, such as those in Waterset, a sticker beside the dryer may give the length of the hidden duct. Leave the dryer off, and have that length ready when you call.',
@@ -1931,6 +1954,7 @@ export const tampaBayGuides = {
             first: true,
             apart: true,
             sign: 'drifts-warm',
+            topic: { en: 'Beside the oven' },
           },
           microwave: {
             en: 'If a microwave built in above the oven has failed, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number: read it to us.',
@@ -1938,6 +1962,7 @@ export const tampaBayGuides = {
           stove: {
             en: 'If the electric cooktop is dead while the wall oven heats, look for the cooktop’s own breaker, which many MiraBay kitchens have. If it has tripped, follow “Nothing works” on this page. If it is on, leave the cooktop off and call us.',
             sign: 'no-power',
+            topic: { en: 'Separate breakers' },
           },
         },
         source: 'city or county website',
@@ -1995,6 +2020,7 @@ export const tampaBayGuides = {
             en: 'If a silent refrigerator is on a power strip, turn the strip off, because it may be too weak. If the plug is cool and clean, move it to a wall outlet; if not, or if nothing changes, call us.',
             first: true,
             sign: 'dead-after-storm',
+            topic: { en: 'Power strips' },
           },
           washer: {
             en: 'If the washer has begun to shake and a door nearby has begun to stick, the mobile home may have settled: have that checked first. If the doors close well, see “It shakes, bangs or walks” on this page.',
@@ -2017,6 +2043,7 @@ export const tampaBayGuides = {
           stove: {
             en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If that is not the cause, see “An electric burner stays cold” on this page.',
             sign: 'burner-cold',
+            topic: { en: 'New cooktops' },
           },
           washer: {
             en: 'Do cold washes come out warm? In one of the new houses toward I-75, the washer’s two hoses may be crossed. Close both valves and call us to swap the hoses.',
@@ -2190,6 +2217,7 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If the cabinet under the sink gets wet, close the dishwasher’s valve from a dry floor and leave the machine off for a day. If water still comes, call a plumber. If the cabinet stays dry, the dishwasher probably leaks: call us.',
             sign: 'leaks-at-door',
+            topic: { en: 'Under the sink' },
           },
           stove: {
             en: 'If the range in a mobile home tips or slides when you open the oven, its strap or floor bracket may have come off. Do not use the range, and mention the bracket when you call.',
@@ -2214,10 +2242,12 @@ export const tampaBayGuides = {
             en: 'Do the burners get slow whenever a freezer or a heater in the shed runs? The shed may be tied into the range’s wiring: leave the stove off and call an electrician. If the burners are slow at all times, call us.',
             first: true,
             sign: 'heats-poorly',
+            topic: { en: 'Shed wiring' },
           },
           oven: {
             en: 'Does the oven go dead when a freezer or a washer in the shed starts? The wiring may be overloaded or a connection loose: leave the oven off and call an electrician. If the oven fails with the shed quiet, call us.',
             sign: 'no-power',
+            topic: { en: 'Shed wiring' },
           },
           'wine-cooler': {
             en: 'If a wine cooler in a garage or a shed only clicks on a long extension cord, plug it straight into the wall once. If it starts, leave it there; if it still clicks, turn it off and call.',
@@ -2227,6 +2257,7 @@ export const tampaBayGuides = {
             en: 'If food is soft in a freezer in a hot shed, throw out meat that was above 40 °F for two hours. Put the rest on ice, and have the freezer moved indoors. If it is not near 0 °F a day later, call us.',
             apart: true,
             sign: 'warm-everywhere',
+            topic: { en: 'Hot sheds' },
           },
           washer: {
             en: 'Is the washer in your shed fed by a garden hose? Such a hose can burst under steady pressure. Close its faucet after each load until it has been replaced with a real fill hose.',
@@ -2302,6 +2333,7 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
             sign: 'drifts-warm',
+            topic: { en: 'Beside a dishwasher' },
           },
           oven: {
             en: 'Does the oven beep and show a code? Note its letters and numbers, then see “It beeps and shows a code” on this page. In a newer Valencia Lakes or Southshore Bay house, check the warranty before you call us.',
@@ -2519,6 +2551,7 @@ export const tampaBayGuides = {
             apart: true,
             first: true,
             sign: 'clicks-or-roars',
+            topic: { en: 'Sheds and carports' },
           },
         },
         source: 'trade knowledge',
