@@ -676,7 +676,7 @@ export const browardGuides = {
             sign: 'drips',
           },
           dryer: {
-            en: 'On acreage in Plantation, a gas dryer that turns but stays cold may be out of propane: leave it off. If the gas stove works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
+            en: 'On acreage in Plantation, a gas dryer that turns but stays cold may be out of propane: leave it off. If another gas appliance works, call us. If not, turn every knob off, do not relight, and call your propane supplier.',
             sign: 'no-heat',
           },
           oven: {
@@ -1799,7 +1799,7 @@ export const browardGuides = {
             sign: 'never-rests',
           },
           microwave: {
-            en: 'Is the microwave above your wall oven dead? In Weston Hills, the two may have separate breakers. See “It is dead” on this page. If you call, say whether the oven works.',
+            en: 'Is the microwave above your wall oven dead? In Weston Hills, each may have its own breaker. Look for the microwave’s in the breaker panel as you follow “It is dead” on this page.',
             first: true,
             sign: 'dead',
           },
@@ -1858,7 +1858,7 @@ export const browardGuides = {
             en: 'If one burner fails on a range of the 1990s, a coil, a socket or a switch is still a small repair. If several burners fail, compare our quote with the price of a new range.',
           },
           microwave: {
-            en: 'If food stays cold in a microwave as old as your 1990s house, see “It runs but does not heat” on this page. If the water in its test stays cool, price a new one first: at that age, it is usually the better buy.',
+            en: 'Did the microwave come with your 1990s house? It is far past the usual nine years. If the water stays cool in the test under “It runs but does not heat,” a new one is usually the better buy.',
             sign: 'no-heat',
           },
           'wine-cooler': {
@@ -2224,7 +2224,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is warm and clicks every few minutes, turn off its breaker, put food on ice and call us. A part that starts the compressor has probably failed; near an open balcony door on A1A, salt air may have corroded it.',
+            en: 'Does the refrigerator click every few minutes near a balcony door on A1A? Salt air can corrode the relay that starts the compressor. Follow “It clicks, buzzes or roars” on this page, and mention the balcony if you call.',
             first: true,
             sign: 'clicks-or-roars',
           },

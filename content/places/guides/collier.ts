@@ -520,7 +520,7 @@ export const collierGuides = {
             sign: 'will-not-start',
           },
           dishwasher: {
-            en: 'If no water comes in after months away, somebody may have left the main water valve or the one under the sink half closed. Open both fully and start once. If the dishwasher still hums, cancel the wash and call us.',
+            en: 'If no water comes in after months away, the main water valve or the one under the sink may still be closed. Open both fully and start once. If no water comes in within three minutes, cancel the wash and call us.',
             apart: true,
             first: true,
             sign: 'will-not-fill',

@@ -24,7 +24,7 @@ export const duvalGuides = {
             sign: 'will-not-fill',
           },
           dryer: {
-            en: 'If auto-dry stops while clothes are damp, see “It shuts off too soon” under other problems. If lime from the hard water stays on the metal bars, wipe them with white vinegar, then with water.',
+            en: 'Does auto-dry stop on damp clothes? With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth. If lime stays, use white vinegar, then water. Otherwise, see “It shuts off too soon” under other problems.',
             sign: 'stops-early',
           },
         },
@@ -46,7 +46,7 @@ export const duvalGuides = {
             en: 'If steam stays in the kitchen only during a nor’easter, wind may hold the outside flap of the microwave’s vent shut. Wait for the wind to turn. If the steam stays after that, call us.',
           },
           dryer: {
-            en: 'East of Seminole Road, a nor’easter can push the vent flap shut: leave the dryer off until the wind drops. Then run it empty on air only. If the flap still stays shut, the vent is probably clogged: call us.',
+            en: 'East of Seminole Road, a nor’easter can push the vent flap shut: leave the dryer off until the wind drops. Then run it empty on air only. If the flap opens, dry as usual; if not, the vent is probably clogged: call us.',
             sign: 'two-cycles',
           },
           stove: {

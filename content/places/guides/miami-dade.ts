@@ -104,7 +104,7 @@ export const miamiDadeGuides = {
             sign: 'dead-after-storm',
           },
           washer: {
-            en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, an old drain in a house from before 1950 needs a plumber.',
+            en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, call a plumber: in a house from before 1950, the drain pipe itself may be clogged.',
           },
           dishwasher: {
             en: 'Has the dishwasher been slow to fill since the water was turned back on? If the kitchen’s hot water is weak, too, call the landlord. If it is strong, rust from a Little Havana walk-up’s old pipes has probably clogged the inlet screen: call us.',
@@ -116,7 +116,7 @@ export const miamiDadeGuides = {
             sign: 'dead',
           },
           'wine-cooler': {
-            en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house with one window air conditioner, the kitchen may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
+            en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house, a kitchen without air conditioning may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
             sign: 'drifts-warm',
           },
           'range-hood': {
@@ -629,7 +629,7 @@ export const miamiDadeGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). With the gas on, see “The gas oven does not heat” on this page.',
+            en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). Once the gas is back on, see “The gas oven does not heat” on this page.',
             sign: 'gas-no-heat',
           },
           stove: {
@@ -1521,7 +1521,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-fill',
           },
           washer: {
-            en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both its valves fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
+            en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both valves behind it fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
             sign: 'will-not-fill',
           },
           dryer: {
@@ -1560,7 +1560,7 @@ export const miamiDadeGuides = {
             sign: 'dead',
           },
           washer: {
-            en: 'Does the washer’s breaker trip a second time? Leave it off, and say at what point it tripped when you call. A trip as the spin starts points to the motor, but in a house from the 1940s, old wiring may be the cause.',
+            en: 'Does the washer’s breaker trip a second time? Leave it off and call us. Say at what point it tripped, and whether your house is from the 1940s: then its old wiring may be the cause.',
             sign: 'will-not-start',
           },
           refrigerator: {
@@ -1744,7 +1744,7 @@ export const miamiDadeGuides = {
             sign: 'leaks-at-door',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in your outdoor kitchen is warm, shine a flashlight through its grille. If the metal fins look crumbly, ocean spray has probably ruined the coil: call us. If they are dusty, vacuum the grille, and call us if that fails.',
+            en: 'Is your outdoor kitchen’s wine cooler warm on a hot afternoon? Shade it until morning. If it stays warm, shine a flashlight through its grille. If its fins are dusty but not crumbly from salt, vacuum the grille; otherwise, or if that fails, call us.',
             sign: 'drifts-warm',
           },
           'range-hood': {
@@ -3207,7 +3207,7 @@ export const miamiDadeGuides = {
           en: 'Salt water surrounds the Bay Harbor Islands, and salt can jam the outside flap of a range hood.',
         },
         forHome: {
-          en: 'When the fan stops, listen for the flap to drop. If you hear nothing, call us: the flap may be stuck open.',
+          en: 'If your hood vents outdoors and you feel outside air come through it with the fan off, call us: the flap may be stuck open.',
         },
         lines: {
           'wine-cooler': {
