@@ -34,6 +34,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'Do clothes come out very hot? If your dryer vents onto the balcony, closed storm shutters may be trapping the air. First turn off its breaker, then open the shutters. Call us: the dryer still needs a test.',
+            topic: { en: 'Storm shutters' },
             sign: 'too-hot',
           },
           'range-hood': {
@@ -73,6 +74,7 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it a few inches away, and call if the wine is warm the next day.',
+            topic: { en: 'Small kitchens' },
             sign: 'never-rests',
           },
           microwave: {
@@ -183,11 +185,13 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'Does a stacked washer shake? Stop it and see whether the dryer on top still sits square. If the dryer has shifted, leave both off and call us. If not, drain the washer, spread the load and spin once; if it still shakes, call us.',
+            topic: { en: 'Stacked washers' },
             apart: true,
             sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'A small dryer near the Broadwalk may be ventless. If yours is and leaves clothes damp, empty any water tank, and clean its filters and condenser as the manual shows. If the next load is damp, too, call us.',
+            topic: { en: 'Ventless dryers' },
             apart: true,
             sign: 'two-cycles',
           },
@@ -280,6 +284,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Is there white grit on the dishes? Hollywood’s water is softened, so the grit is probably detergent: use less. If a lump is left in the detergent cup, a tall plate has probably kept the lid shut, so load it elsewhere.',
+            topic: { en: 'White grit' },
             sign: 'dirty-dishes',
           },
         },
@@ -353,6 +358,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Has the dishwasher filled slowly since a water main broke on your street? If every faucet is weak, too, call the city. If the kitchen’s hot water is strong, grit has probably clogged the machine’s inlet screen: mention the break when you call us.',
+            topic: { en: 'Water main breaks' },
             first: true,
             sign: 'will-not-fill',
           },
@@ -366,6 +372,7 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'If the fan only hums, turn it off at once, because its motor gets hot. Read us the model number from behind the filters when you book. If we bring the motor, one pass at the Embassy Lakes gate may be enough.',
+            topic: { en: 'Before you book' },
             sign: 'fan-dead',
           },
           dishwasher: {
@@ -398,11 +405,13 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal and the button has popped, press it once. If that does not help, see “It is dead” on this page.',
+            topic: { en: 'Garage outlets' },
             first: true,
             sign: 'dead',
           },
           stove: {
             en: 'Is every burner of an electric stove cold? Follow “An electric burner stays cold” on this page. If nothing changes and an electric dryer is cold, too, call Florida Power & Light (800-468-8243); otherwise, call us.',
+            topic: { en: 'Stove and dryer' },
             first: true,
             sign: 'burner-cold',
           },
@@ -418,6 +427,7 @@ export const browardGuides = {
           },
           refrigerator: {
             en: 'If the refrigerator is dark but the house lights are normal, an outlet in the damp garage may feed it, too. Press a tripped reset button there once. If the refrigerator stays dark, see “It is silent” on this page.',
+            topic: { en: 'Garage outlets' },
             first: true,
             sign: 'dead-after-storm',
           },
@@ -431,6 +441,7 @@ export const browardGuides = {
         lines: {
           microwave: {
             en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. Then see “It shuts off by itself” on this page. If it fails the test, a new countertop model usually costs less than the repair.',
+            topic: { en: 'Damp garages' },
             sign: 'stops-early',
           },
           refrigerator: {
@@ -447,10 +458,12 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, run the fan on high and look outside at the flap where the duct ends. If it stays shut (this far inland, usually from grease), leave the fan off; in any case, call us.',
+            topic: { en: 'Outside flap' },
             sign: 'weak-suction',
           },
           dryer: {
             en: 'In a closed garage, if drying is slow and the vent is clear, open the garage door a little for one load. If the load dries faster, do so for every load; if not, leave the dryer off and call us.',
+            topic: { en: 'Closed garages' },
             sign: 'two-cycles',
           },
         },
@@ -551,6 +564,7 @@ export const browardGuides = {
           },
           oven: {
             en: 'Are the oven and the electric dryer in the garage cold, and half of the rooms dark? Turn off the main breaker and call Florida Power & Light (800-468-8243). If only the oven is cold, follow “The electric oven does not heat” on this page.',
+            topic: { en: 'Oven and dryer' },
             sign: 'electric-no-heat',
           },
         },
@@ -569,6 +583,7 @@ export const browardGuides = {
           },
           washer: {
             en: 'In a 1990s house west of Flamingo Road, does a washer valve stick or drip? Look at the pipes behind the washer without moving it. If they are gray plastic, they crack easily, so do not force the valve. Either way, call a plumber.',
+            topic: { en: '1990s homes' },
             sign: 'leaks',
           },
           dryer: {
@@ -582,6 +597,7 @@ export const browardGuides = {
           },
           stove: {
             en: 'Does one electric burner stay cold? Read “An electric burner stays cold” on this page. Have the model number ready: for many ranges of the 1990s, coils and switches are still made.',
+            topic: { en: '1990s ranges' },
             first: true,
             sign: 'burner-cold',
           },
@@ -590,11 +606,13 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Does the microwave start only when you close the door a second time? A latch or a door switch is probably worn: stop using it. If it is as old as a 1990s house west of Flamingo Road, price a new one; otherwise, call us.',
+            topic: { en: '1990s homes' },
             first: true,
             sign: 'will-not-start',
           },
           refrigerator: {
             en: 'Does the refrigerator leak even with its water valve closed? The defrost drain is probably blocked, but west of Flamingo Road, a 1990s valve may not close fully. Close the main valve, too, if the floor there is dry, and call us.',
+            topic: { en: '1990s homes' },
             first: true,
             sign: 'water-on-floor',
           },
@@ -641,6 +659,7 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'If smoke lingers, rub the washed metal filter with a finger. Plantation’s soft water leaves little lime, and a dull gray color after washing is harmless. If the filter feels greasy, wash it again; if not, call us.',
+            topic: { en: 'Washed filters' },
             sign: 'weak-suction',
           },
         },
@@ -662,6 +681,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, do the other checks on this page.',
+            topic: { en: 'Condo vents' },
             sign: 'two-cycles',
           },
         },
@@ -904,6 +924,7 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Does your countertop microwave shut off in the middle of cooking? In a small Tamarac Lakes kitchen, it may stand in a tight corner. Pull it out four inches, and then see “It shuts off by itself” on this page.',
+            topic: { en: 'Tight corners' },
             first: true,
             sign: 'stops-early',
           },
@@ -1009,6 +1030,7 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Do plates come out gritty? Pompano Beach softens its water, so it is more likely food than lime: rinse the dishwasher’s filter once the machine is off and cool. If the next load is gritty, too, call us.',
+            topic: { en: 'Gritty plates' },
             sign: 'dirty-dishes',
           },
         },
@@ -1086,6 +1108,7 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Does the wine cooler hum louder than it used to? It may touch the wall, and a hard terrazzo floor carries the sound. Empty a freestanding cooler and slide it an inch away. If it is still louder than before, call us.',
+            topic: { en: 'Hard floors' },
             sign: 'hums-vibrates',
           },
           dishwasher: {
@@ -1169,16 +1192,19 @@ export const browardGuides = {
           },
           oven: {
             en: 'Is only one of your two wall ovens cold? If the other heats, the power is probably fine: say which oven is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
+            topic: { en: 'Double ovens' },
             first: true,
             sign: 'electric-no-heat',
           },
           stove: {
             en: 'Do you see a crack in the glass of your cooktop? Turn every burner off, then the cooktop’s breaker, and leave it off. Have the model number ready when you call, because the glass for some cooktops of the 1990s is no longer made.',
+            topic: { en: '1990s cooktops' },
             first: true,
             sign: 'cracked-glass',
           },
           'wine-cooler': {
             en: 'If the wine cooler beside a double wall oven in your Parkland kitchen gets warm, leave the ovens off for a day. If the wine is cool then, ask a cabinetmaker for more space between the two. If it is still warm, call us.',
+            topic: { en: 'Beside the ovens' },
             sign: 'drifts-warm',
           },
           'range-hood': {
@@ -1188,6 +1214,7 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Are your microwave and the wall oven below it both dark? They may share a breaker or a control. If the house lights are normal, reset a tripped breaker once; if it trips again, or none has tripped, leave both off and call us.',
+            topic: { en: 'Oven and microwave' },
             first: true,
             sign: 'dead',
           },
@@ -1206,6 +1233,7 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Does water come even between washes? In a 1990s Parkland house, the dishwasher’s water hose may be as old as the kitchen. Follow “There is water on the floor” on this page, and say when you call that it leaks between washes.',
+            topic: { en: '1990s homes' },
             first: true,
             sign: 'leaks-at-door',
           },
@@ -1214,10 +1242,12 @@ export const browardGuides = {
           },
           washer: {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
+            topic: { en: 'Upstairs washers' },
             sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In a two-story house, if a newer dryer shows “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
+            topic: { en: 'Check-vent message' },
             sign: 'two-cycles',
           },
           'range-hood': {
@@ -1461,11 +1491,13 @@ export const browardGuides = {
           },
           washer: {
             en: 'Does an upstairs washer shake the house? See “It shakes, bangs or walks” first. If nothing there helps, try a slower spin; if even that shakes the house, leave the washer off and call us.',
+            topic: { en: 'Upstairs washers' },
             first: true,
             sign: 'walks-and-bangs',
           },
           dryer: {
             en: 'In western Miramar, houses built after 1990 often hide a long duct in the walls. If drying slows even with a clean lint screen, leave the dryer off and have us measure airflow before you pay a vent cleaner.',
+            topic: { en: 'Long ducts' },
             sign: 'two-cycles',
           },
           'range-hood': {
@@ -1473,10 +1505,12 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Does the microwave over your range go off and on? In western Miramar, its plug is usually in the cabinet above. If the plug is loose or brown, turn off the breaker and call an electrician. If not, stop using the microwave and call us.',
+            topic: { en: 'Loose plugs' },
             sign: 'stops-early',
           },
           'wine-cooler': {
             en: 'In a western Miramar kitchen, does the wine cooler run all day? It may be a freestanding model in a space made for a built-in one. If so, empty it and slide it out. If the wine is too warm the next day, call us.',
+            topic: { en: 'Built-in spaces' },
             sign: 'never-rests',
           },
           refrigerator: {
@@ -1504,11 +1538,13 @@ export const browardGuides = {
           },
           stove: {
             en: 'Is one coil dead? With the breaker off and the coil cold, look into the bowl below it. If kitchen foil touches the socket, leave the breaker off and call; if not, see “An electric burner stays cold” on this page.',
+            topic: { en: 'Foil under coils' },
             first: true,
             sign: 'burner-cold',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dead on a power strip? Kitchens of the 1950s in Historic Miramar have few outlets, but a cooler needs one to itself. Plug it straight into the wall; if it stays dead, see “It does not turn on” on this page.',
+            topic: { en: 'Power strips' },
             sign: 'will-not-turn-on',
           },
           'range-hood': {
@@ -1786,20 +1822,24 @@ export const browardGuides = {
           },
           stove: {
             en: 'Is the cooktop dead while the wall ovens work? In Weston Hills, a cooktop often has its own breaker. Find that one in the breaker panel, and follow “Nothing works” on this page. If nothing changes, turn the breaker off and call us.',
+            topic: { en: 'Cooktop breakers' },
             first: true,
             sign: 'no-power',
           },
           oven: {
             en: 'If one half of a double wall oven stays cold, try the other half. If it heats, the power is fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” on this page.',
+            topic: { en: 'Double ovens' },
             first: true,
             sign: 'electric-no-heat',
           },
           'wine-cooler': {
             en: 'If the wine cooler has run all day since your Weston kitchen was redone, new boards or tile may cover the air slots below it. Have the installer clear them. Call us if the wine is warm the next day.',
+            topic: { en: 'Remodeled kitchens' },
             sign: 'never-rests',
           },
           microwave: {
             en: 'Is the microwave above your wall oven dead? In Weston Hills, each may have its own breaker. Look for the microwave’s in the breaker panel as you follow “It is dead” on this page.',
+            topic: { en: 'Above wall ovens' },
             first: true,
             sign: 'dead',
           },
@@ -1835,14 +1875,17 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'If the fan starts slowly, turn it off: its motor or capacitor is probably failing. If it runs only on high, suspect the speed switch. A 1990s Weston house may have its first hood, so read us the model number when you call.',
+            topic: { en: '1990s homes' },
             sign: 'fan-dead',
           },
           refrigerator: {
             en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Stay off the wet floor, follow the water warning at the top and call us.',
+            topic: { en: '1990s homes' },
             sign: 'water-on-floor',
           },
           washer: {
             en: 'Is there a stain on the ceiling below the laundry room? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
+            topic: { en: 'Upstairs washers' },
             sign: 'leaks',
           },
           dryer: {
@@ -1852,6 +1895,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Is there water on the floor only when the dishwasher drains? From a dry spot, stop the wash. Then call us: the drain hose probably leaks. In a 1990s Weston house, it may be as old as the kitchen.',
+            topic: { en: '1990s homes' },
             sign: 'leaks-at-door',
           },
           stove: {
@@ -1859,10 +1903,12 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Did the microwave come with your 1990s house? It is far past the usual nine years. If the water stays cool in the test under “It runs but does not heat,” a new one is usually the better buy.',
+            topic: { en: '1990s homes' },
             sign: 'no-heat',
           },
           'wine-cooler': {
             en: 'Does a built-in wine cooler in a 1990s Weston kitchen hum but stay warm? Its fan may be worn out. If you feel no air at the grille, turn the cooler off and call us. Otherwise, vacuum the grille, then call if nothing changes.',
+            topic: { en: '1990s homes' },
             sign: 'drifts-warm',
           },
           oven: {
@@ -1940,6 +1986,7 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler seem warm? While the Sunrise Lakes office checks our paperwork, keep a thermometer in a glass of water inside. The next day, write down its reading and the one on the display.',
+            topic: { en: 'While you wait' },
             sign: 'drifts-warm',
           },
           stove: {
@@ -1949,11 +1996,13 @@ export const browardGuides = {
           },
           oven: {
             en: 'Do the burners of your electric range heat while the oven stays cold? Then the range has its full power, and the Sunrise Lakes office cannot help. See “The electric oven does not heat” on this page, and mention the burners if you call.',
+            topic: { en: 'Oven and burners' },
             first: true,
             sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If smoke lingers even with clean filters, look from the ground at the outside flap with the fan on high. If it stays shut, leave the fan off and, at Sunrise Lakes, tell the association, too; in any case, call us.',
+            topic: { en: 'Outside flap' },
             first: true,
             sign: 'weak-suction',
           },
@@ -1963,11 +2012,13 @@ export const browardGuides = {
           },
           dryer: {
             en: 'Do clothes stay damp even with a clean lint screen? In a Sunrise Lakes condo, the vent goes through the association’s wall: leave the dryer off and ask the office to have the vent cleaned. If that was done lately, call us.',
+            topic: { en: 'Condo vents' },
             first: true,
             sign: 'two-cycles',
           },
           dishwasher: {
             en: 'Does the valve under the sink no longer close while the dishwasher leaks? From a dry floor, close your main water valve or, in Sunrise Lakes, have the association shut off the water. Then call us.',
+            topic: { en: 'Stuck valves' },
             first: true,
             sign: 'leaks-at-door',
           },
@@ -1980,10 +2031,12 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'If a wine cooler on your porch or in the carport trips its outlet after a storm, rain has probably blown in. Leave it off and call us, and say whether its label allows outdoor use.',
+            topic: { en: 'Porch or carport' },
             sign: 'will-not-turn-on',
           },
           refrigerator: {
             en: 'Does the refrigerator click over and over and stay warm? Turn off its breaker and put food on ice. If it is on a screened porch or in a carport, say so when you call: damp and ants can get into the back.',
+            topic: { en: 'Porch or carport' },
             apart: true,
             first: true,
             sign: 'clicks-or-roars',
@@ -2225,6 +2278,7 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'Does the refrigerator click every few minutes near a balcony door on A1A? Salt air can corrode the relay that starts the compressor. Follow “It clicks, buzzes or roars” on this page, and mention the balcony if you call.',
+            topic: { en: 'Salt air' },
             first: true,
             sign: 'clicks-or-roars',
           },
@@ -2409,6 +2463,7 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'Is an upstairs washer leaking? Turn off its breaker if you can without stepping in water, then close the main water valve. Keep everyone out from under a ceiling that sags, and call us.',
+            topic: { en: 'Upstairs washers' },
             apart: true,
             sign: 'leaks',
           },
@@ -2431,6 +2486,7 @@ export const browardGuides = {
         lines: {
           oven: {
             en: 'Is your electric oven cold? In the Ramblewood area, try the electric dryer in the garage. If it heats, follow “The electric oven does not heat” on this page. If the dryer is cold, too, turn both off and call Florida Power & Light (800-468-8243).',
+            topic: { en: 'Oven and dryer' },
             sign: 'electric-no-heat',
           },
           washer: {
@@ -2464,6 +2520,7 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'If smoke lingers with clean filters, look from the ground for wasps at the hood’s outside flap: the Everglades are close. If there is a nest, or the flap stays shut, leave the fan off; call us in any case.',
+            topic: { en: 'Wasp nests' },
             first: true,
             sign: 'weak-suction',
           },

@@ -102,6 +102,7 @@ export const collierGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine cooler on your lanai warm? An indoor model cannot take the heat, and west of US 41, salt can stop a fan. If you hear none, turn it off and call us. Otherwise, vacuum the grille, and call if that fails.',
+            topic: { en: 'Lanai coolers' },
             first: true,
             sign: 'drifts-warm',
           },
@@ -117,11 +118,13 @@ export const collierGuides = {
         lines: {
           stove: {
             en: 'Does your wide gas range not click at any burner? Turn every knob off. If its clock is dark, see “Nothing works” on this page; if the clock is lit, the spark module has probably failed: call us.',
+            topic: { en: 'Wide gas ranges' },
             first: true,
             sign: 'no-power',
           },
           'range-hood': {
             en: 'If the hood’s lights work but the fan does not, try each speed once, and turn the hood off if it only hums. In a Port Royal house, the blower may be in the attic: ask for a morning visit, before it gets hot there.',
+            topic: { en: 'Attic blowers' },
             sign: 'fan-dead',
           },
           refrigerator: {
@@ -133,6 +136,7 @@ export const collierGuides = {
           },
           oven: {
             en: 'Is your wall oven dead? A large Port Royal house may have several breaker panels. Look for the oven’s breaker in each, and then follow “Nothing works” on this page.',
+            topic: { en: 'Breaker panels' },
             first: true,
             sign: 'no-power',
           },
@@ -232,21 +236,25 @@ export const collierGuides = {
         lines: {
           oven: {
             en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, see “The electric oven does not heat” on this page. If both are cold, ask the building’s manager about the power first.',
+            topic: { en: 'Oven and dryer' },
             first: true,
             sign: 'electric-no-heat',
           },
           refrigerator: {
             en: 'In a 1970s or 1980s building, is the refrigerator leaking? If the floor behind it is dry, close its valve, but without force. If the valve sticks, or the floor is wet, have the manager shut off the water. Then call us.',
+            topic: { en: 'Older buildings' },
             first: true,
             sign: 'water-on-floor',
           },
           washer: {
             en: 'Does water come up the drain while your washer is off? In Moorings buildings from the 1970s and 1980s, laundry closets stacked one above another may share a drain. Do not wash; call the manager first, and then a plumber.',
+            topic: { en: 'Shared drains' },
             apart: true,
             sign: 'leaks',
           },
           dryer: {
             en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may be long. If a load needs two cycles, even with a clean lint screen, leave the dryer off. Have the duct cleaned before you pay for parts.',
+            topic: { en: 'Long ducts' },
             sign: 'two-cycles',
           },
         },
@@ -264,6 +272,7 @@ export const collierGuides = {
           },
           dishwasher: {
             en: 'In a Moorings condo, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, have the manager shut off the water. Then call us.',
+            topic: { en: 'Water shutoff' },
             first: true,
             sign: 'leaks-at-door',
           },
@@ -400,6 +409,7 @@ export const collierGuides = {
           },
           oven: {
             en: 'If guests in your villa say that the oven beeps, ask them for the code in its display. A code often shows which part to bring, so one visit may be enough. If none shows, ask whether bake and broil heat.',
+            topic: { en: 'Villa guests' },
             sign: 'error-code',
           },
           dryer: {
@@ -416,11 +426,13 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'In an upstairs Lely coach home, does the dishwasher leak? From a dry floor, stop it and close the valve under the sink. If you cannot, close the main water valve. Warn the people below, and then call us.',
+            topic: { en: 'Coach homes' },
             first: true,
             sign: 'leaks-at-door',
           },
           washer: {
             en: 'In an upstairs coach home, is the washer leaking? From a dry floor, stop it and close both its valves, or the main water valve if one sticks. Then warn the neighbor below, and call us.',
+            topic: { en: 'Coach homes' },
             first: true,
             sign: 'leaks',
           },
@@ -429,6 +441,7 @@ export const collierGuides = {
           },
           dryer: {
             en: 'In a coach home, the duct may run through an attic that you share with the neighbors. If drying has slowed, even with a clean lint screen, leave the dryer off, and ask the association who may clean the duct.',
+            topic: { en: 'Coach homes' },
             first: true,
             sign: 'two-cycles',
           },
@@ -486,6 +499,7 @@ export const collierGuides = {
         lines: {
           dryer: {
             en: 'If loads take longer, look for the vent cap outside. If it is in a roof or a shared wall, leave the dryer off and ask your village’s association who may clean the vent. Otherwise, follow the steps on this page.',
+            topic: { en: 'Vent cleaning' },
             first: true,
             sign: 'two-cycles',
           },
@@ -576,25 +590,30 @@ export const collierGuides = {
         lines: {
           'wine-cooler': {
             en: 'Are the wine cooler and the second refrigerator both dead? If the house lights are normal, unplug the cooler and reset their breaker once. If it trips again, leave it off and move the food; in any case, call us.',
+            topic: { en: 'Shared breaker' },
             apart: true,
             sign: 'will-not-turn-on',
           },
           'range-hood': {
             en: 'If smoke escapes at one end of a wide hood with two blowers, run the fan with the stove off and listen. If one end is silent or only hums, turn the fan off and call us. If both sound alike, wash the filters.',
+            topic: { en: 'Two blowers' },
             sign: 'weak-suction',
           },
           refrigerator: {
             en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move cold food into that one. Leave the warm one on with its doors shut, but turn off its breaker if it clicks over and over, and call us.',
+            topic: { en: 'Two refrigerators' },
             first: true,
             sign: 'warm-everywhere',
           },
           oven: {
             en: 'Is your wall oven dark? If it leans or has slid forward, it may be pulling on its cable: don’t push it, but turn off its breaker and call us. If it sits straight, see “Nothing works” on this page.',
+            topic: { en: 'Loose wall ovens' },
             first: true,
             sign: 'no-power',
           },
           microwave: {
             en: 'Is the built-in microwave dark while the wall oven works? It usually has a breaker of its own, so look for that one, and then see “It is dead” on this page.',
+            topic: { en: 'Built-ins' },
             first: true,
             sign: 'dead',
           },
@@ -733,6 +752,7 @@ export const collierGuides = {
 
           dryer: {
             en: 'Does the dryer get very hot after a storm? First turn off its breaker. From the ground, see whether a storm panel still covers the vent cap, and have any panel taken down. Leave the breaker off and call us.',
+            topic: { en: 'Storm panels' },
             apart: true,
             sign: 'too-hot',
           },
@@ -1094,10 +1114,12 @@ export const collierGuides = {
         lines: {
           microwave: {
             en: 'Does the door of a built-in microwave scrape its trim frame? The frame has probably come loose. Stop using the microwave and call us before the door bends.',
+            topic: { en: 'Built-ins' },
             sign: 'door',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler as old as the kitchen no longer cools, vacuum the grille and wait a day. If that fails, read us its serial number, which shows its age. A fan is worth replacing; a compressor, only where nothing newer fits.',
+            topic: { en: 'Older built-ins' },
             apart: true,
             sign: 'drifts-warm',
           },
@@ -1107,6 +1129,7 @@ export const collierGuides = {
           },
           refrigerator: {
             en: 'If one section of your built-in refrigerator is warm and the other cold, move food to the cold one. Each may have its own cooling system. Leave both on, unless one clicks over and over, and say which is warm when you call.',
+            topic: { en: 'Built-ins' },
             first: true,
             sign: 'freezer-cold-fridge-warm',
           },

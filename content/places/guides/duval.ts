@@ -95,6 +95,7 @@ export const duvalGuides = {
           },
           'wine-cooler': {
             en: 'If the outlet’s reset button pops each time the wine cooler starts, unplug the cooler and call us. If the button pops with nothing plugged in, too, sea air may have worn out the outlet: call an electrician.',
+            topic: { en: 'Tripping outlets' },
             sign: 'will-not-turn-on',
           },
           'range-hood': {

@@ -117,6 +117,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Is the wine warm on hot evenings? In a Little Havana or Shenandoah house, a kitchen without air conditioning may be too hot for the cooler. Run a fan in the kitchen doorway for a day; if the wine stays warm, call us.',
+            topic: { en: 'Hot kitchens' },
             sign: 'drifts-warm',
           },
           'range-hood': {
@@ -187,6 +188,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Do clothes come out dripping, although no water is left in the drum? South Beach closets often hold a small stacked washer, which is easily overloaded. Spin half of the clothes again: if they come out drier, wash smaller loads; otherwise, call us.',
+            topic: { en: 'Small washers' },
             apart: true,
             sign: 'will-not-spin',
           },
@@ -247,6 +249,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Is the wine cooler on your terrace lit but warm? Heat may be too much for it, or salt air may have stopped its fan. Turn it off, vacuum the grille, and turn it on. If it is still warm the next morning, call us.',
+            topic: { en: 'Terrace coolers' },
             sign: 'drifts-warm',
           },
           stove: {
@@ -298,6 +301,7 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If the hood is dead, follow “Nothing works” on this page. Some older Miami Beach buildings have gas stoves: until the hood works again, open a window whenever you use yours.',
+            topic: { en: 'Gas stoves' },
             first: true,
             sign: 'no-power',
           },
@@ -387,6 +391,7 @@ export const miamiDadeGuides = {
         lines: {
           'range-hood': {
             en: 'If the fan is loud and smoke lingers even with clean filters, the vent cap may be blocked. If the cap is on a wall, call us. If it is on an old tile roof, call a roofer first, because tiles crack underfoot.',
+            topic: { en: 'Vent caps' },
             sign: 'weak-suction',
           },
           washer: {
@@ -413,10 +418,12 @@ export const miamiDadeGuides = {
         lines: {
           stove: {
             en: 'The wide gas ranges in many Gables Estates and Cocoplum kitchens often have several spark modules. If two burners side by side make no spark, one module may have failed. Leave both off, and say which two they are when you call.',
+            topic: { en: 'Wide ranges' },
             sign: 'clicks-no-flame',
           },
           refrigerator: {
             en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and say which one is warm when you call.',
+            topic: { en: 'Built-ins' },
             first: true,
             sign: 'freezer-cold-fridge-warm',
           },
@@ -429,11 +436,13 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. Say which is cold when you call; if both are, see “The electric oven does not heat” on this page.',
+            topic: { en: 'Double ovens' },
             first: true,
             sign: 'electric-no-heat',
           },
           'range-hood': {
             en: 'If the fan over a wide range hums but does not spin, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. When you call, say where the hum came from: we may need a ladder.',
+            topic: { en: 'Wide ranges' },
             sign: 'fan-dead',
           },
         },
@@ -454,6 +463,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Does a hot cycle leave plates greasy and cool even when the faucet runs hot? The dishwasher’s heater has probably failed: call us. If they come out hot but filmy, use less detergent: Coral Gables’ softened water needs little.',
+            topic: { en: 'Greasy or filmy' },
             sign: 'dirty-dishes',
           },
         },
@@ -630,14 +640,17 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'Has the gas oven stayed cold since the gas was shut off on your street? Turn every knob off, do not relight, and call Florida City Gas (888-352-5325). Once the gas is back on, see “The gas oven does not heat” on this page.',
+            topic: { en: 'Gas shutoffs' },
             sign: 'gas-no-heat',
           },
           stove: {
             en: 'If your gas stove has not lit since the house was tented for termites, the gas is probably still off at the gas meter. Turn every knob off, leave the meter’s valve alone, and have Florida City Gas (888-352-5325) turn the gas on.',
+            topic: { en: 'Termite tenting' },
             sign: 'clicks-no-flame',
           },
           microwave: {
             en: 'Does the door of the microwave over your gas stove leave a gap, or close unevenly? Heat from the burners may have warped it. Stop using the microwave and call us.',
+            topic: { en: 'Over gas stoves' },
             sign: 'door',
           },
         },
@@ -679,6 +692,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If the dishwasher drips in the first days after you move in, its seals may have dried out between tenants. From a dry floor, stop the wash and close the valve under the sink. Call the landlord first, then us.',
+            topic: { en: 'After moving in' },
             sign: 'leaks-at-door',
           },
           refrigerator: {
@@ -736,10 +750,12 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Does a small pipe in the outside wall drip only while you wash? It may drain the pan under an upstairs washer: stop, close both valves and call us. A pipe that drips at other times, too, is probably the A/C’s.',
+            topic: { en: 'Upstairs washers' },
             sign: 'leaks',
           },
           dryer: {
             en: 'Many houses built after 1992 vent the dryer through the roof, where you cannot see the flap. If drying slows even with a clean lint screen, leave the dryer off and call us before you pay somebody to go up.',
+            topic: { en: 'Roof vents' },
             sign: 'two-cycles',
           },
           oven: {
@@ -864,6 +880,7 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'If food stays cold, do the test under “It runs but does not heat” once. Note whether light, fan and turntable work, and say so when you book. With the likely part, we may need only one trip through your gate.',
+            topic: { en: 'Before you book' },
             sign: 'no-heat',
           },
           'wine-cooler': {
@@ -884,20 +901,24 @@ export const miamiDadeGuides = {
         lines: {
           dryer: {
             en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles with a clean lint screen, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
+            topic: { en: 'Tile roofs' },
             sign: 'two-cycles',
           },
           oven: {
             en: 'Has the electric oven always been slow? If you live in a downtown building, ask its office whether it supplies 208 volts. If so, the oven is probably not broken: allow more time. If it became slow, call us.',
+            topic: { en: 'Downtown buildings' },
             first: true,
             sign: 'wrong-temperature',
           },
           stove: {
             en: 'Does one induction burner get weaker only while another one is on boost? The two burners probably share their power, and nothing is broken. If a burner is also weak when it is on alone, call us.',
+            topic: { en: 'Induction boost' },
             first: true,
             sign: 'heats-poorly',
           },
           'range-hood': {
             en: 'If the fan over your stove is dead, see whether it is part of a microwave, as in many newer Doral kitchens. If so, book a microwave visit. If not, try each speed once, turn the fan off if it only hums, and call us.',
+            topic: { en: 'Microwave hoods' },
             first: true,
             sign: 'fan-dead',
           },
@@ -913,10 +934,12 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'Do the pipes bang each time the washer stops filling? That happens even in newer houses: the washer is usually fine, and a plumber can add a water-hammer arrester. If it bangs in the spin, spread out the load; if that fails, call us.',
+            topic: { en: 'Banging pipes' },
             sign: 'walks-and-bangs',
           },
           'wine-cooler': {
             en: 'Does the wine cooler click every few minutes while the wine gets warm? Turn it off and call us. In one as old as your 1990s house, a start relay is worth replacing. For a compressor, compare our quote with a new cooler’s price.',
+            topic: { en: '1990s homes' },
             sign: 'hums-vibrates',
           },
           dishwasher: {
@@ -960,6 +983,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Is water coming through the ceiling below the laundry room? In Doral townhouses, the laundry closet is often upstairs. Keep everyone out from under the ceiling. From a dry floor, turn off the washer’s breaker, close the main water valve, and call us.',
+            topic: { en: 'Upstairs laundry' },
             apart: true,
             sign: 'leaks',
           },
@@ -1240,6 +1264,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Is half a pod left after the wash? Run the hot water at the sink before the next wash, and see that no tall plate holds the cup shut. If the cup still does not open in time, call us.',
+            topic: { en: 'Detergent pods' },
             sign: 'dirty-dishes',
           },
         },
@@ -1260,10 +1285,12 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If that does not help, leave the refrigerator off and call us: salt and damp may be inside.',
+            topic: { en: 'Patio refrigerators' },
             sign: 'dead-after-storm',
           },
           dryer: {
             en: 'Does a dryer in a garage go dead and later work again? Turn off its breaker and call us. If the dryer is sound, call an electrician: near the canals of Keystone Point, the outlet may be corroded.',
+            topic: { en: 'Garage dryers' },
             apart: true,
             sign: 'will-not-start',
           },
@@ -1278,6 +1305,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'If a wine cooler on a patio in Keystone Point is warm, salt and dust may have clogged its grille with a white crust. Turn the cooler off while you wipe the grille. If the wine is still warm a day later, call us.',
+            topic: { en: 'Patio coolers' },
             sign: 'drifts-warm',
           },
         },
@@ -1381,6 +1409,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Are clothes still dripping, although no water is left in the drum? In a townhouse, someone may have chosen a slow spin to keep the noise down. Run the high spin once; if the clothes still drip, call us.',
+            topic: { en: 'Spin speed' },
             apart: true,
             sign: 'will-not-spin',
           },
@@ -1514,6 +1543,7 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine warm even though the cooler hums as usual? If the power blinked in your Collins Avenue building, the cooler may have gone back to its factory setting. Set yours again, and call if the wine is still warm a day later.',
+            topic: { en: 'After an outage' },
             sign: 'drifts-warm',
           },
           dishwasher: {
@@ -1611,10 +1641,12 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If the ice cubes are small and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
+            topic: { en: 'Water pressure' },
             sign: 'no-ice',
           },
           dishwasher: {
             en: 'Is there a white crust below the dishwasher’s door? It may be dried foam, because detergent foams easily in Surfside’s softened water: use less detergent. If the door drips, stop the wash from a dry floor and call us.',
+            topic: { en: 'Detergent foam' },
             sign: 'leaks-at-door',
           },
         },
@@ -1698,6 +1730,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Is the wine cooler’s display dark but the wine cold? Built-ins are common in Golden Beach, and some have a Sabbath mode that turns off the display. End that mode as the manual shows, and call us if the display stays dark.',
+            topic: { en: 'Sabbath mode' },
             apart: true,
             sign: 'dark-display',
           },
@@ -1712,6 +1745,7 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If the fan grinds, or hums without spinning, turn it off at once and call us. In an outdoor kitchen, sea spray may have rusted its motor. If it only rattles, turn it off, let it cool and press each filter into place.',
+            topic: { en: 'Outdoor kitchens' },
             sign: 'loud',
           },
         },
@@ -1745,6 +1779,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Is your outdoor kitchen’s wine cooler warm on a hot afternoon? Shade it until morning. If it stays warm, shine a flashlight through its grille. If its fins are dusty but not crumbly from salt, vacuum the grille; otherwise, or if that fails, call us.',
+            topic: { en: 'Outdoor kitchens' },
             sign: 'drifts-warm',
           },
           'range-hood': {
@@ -1767,6 +1802,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'If foam comes out at the door, follow “There is water on the floor” on this page. Use less detergent from now on, because Golden Beach’s water is softened. If it leaks without foam, call us.',
+            topic: { en: 'Detergent foam' },
             first: true,
             sign: 'leaks-at-door',
           },
@@ -1854,6 +1890,7 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'If a refrigerator behind cabinet panels gets warm, look up at the grille above its doors. If something covers the grille, have it removed, and call us if the food is still warm a day later. If nothing covers it, call us now.',
+            topic: { en: 'Built-ins' },
             sign: 'warm-everywhere',
           },
           oven: {
@@ -1862,6 +1899,7 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If several burners of a wide gas range will not light, turn them off, and say which ones make no spark when you call. Each burner usually has its own spark electrode, so that tells us what to bring.',
+            topic: { en: 'Wide ranges' },
             sign: 'clicks-no-flame',
           },
           'range-hood': {
@@ -1894,6 +1932,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Has the built-in wine cooler run nonstop since your ranch house got a new floor? New tile can block the air slots below. Vacuum dusty slots, and have the tile setter clear blocked ones. If nothing changes in a day, call us.',
+            topic: { en: 'New floors' },
             sign: 'never-rests',
           },
         },
@@ -2089,6 +2128,7 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'Is the electric oven cold while the electric dryer in the garage heats? The house then probably has full power: see “The electric oven does not heat” on this page. If the dryer turns without heat, too, call Florida Power & Light (800-468-8243).',
+            topic: { en: 'Oven and dryer' },
             sign: 'electric-no-heat',
           },
         },
@@ -2221,6 +2261,7 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'If drying is slow but the vent is clear, a closed utility room may give the dryer too little air. Leave the outside door ajar for one load. If drying is no faster, leave the dryer off and call us.',
+            topic: { en: 'Utility rooms' },
             sign: 'two-cycles',
           },
         },
@@ -2358,6 +2399,7 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'Does a built-in microwave shut off during long cooking? In a cabinet, it breathes only through the slots in its frame, and a cloth or grease can block them. Clear the slots, and then see “It shuts off by itself” on this page.',
+            topic: { en: 'Built-ins' },
             sign: 'stops-early',
           },
           'range-hood': {
@@ -2375,6 +2417,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Does your built-in wine cooler hum softly all day? That may be normal: newer ones, as in the houses that replaced the Mackle homes, often run slowly almost nonstop. Call us if the hum gets loud or the wine gets warm.',
+            topic: { en: 'Built-ins' },
             sign: 'never-rests',
           },
         },
@@ -2678,6 +2721,7 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'If the fan of a wine cooler on a high terrace scrapes, it is probably worn or rusted: most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call us before the fan jams.',
+            topic: { en: 'Terrace coolers' },
             sign: 'hums-vibrates',
           },
         },
@@ -2744,6 +2788,7 @@ export const miamiDadeGuides = {
         lines: {
           oven: {
             en: 'Is your European oven, common in newer towers, lit but cold? Set its clock and, if a key symbol shows, turn off the child lock as the manual says. If the oven stays cold, read us the whole model number on its label.',
+            topic: { en: 'European ovens' },
             first: true,
             sign: 'electric-no-heat',
           },
@@ -2759,10 +2804,12 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If the lights work but the fan does not, listen for a hum, and turn the hood off if you hear one. In newer towers, a European hood’s blower may be elsewhere. Ask the office where it is, then call us.',
+            topic: { en: 'European hoods' },
             sign: 'fan-dead',
           },
           microwave: {
             en: 'If the microwave lights up but will not start, look for a key on the display. On European models in newer towers, it usually means the child lock. If you see none, see “The clock works, but the microwave will not start” on this page.',
+            topic: { en: 'Child lock' },
             first: true,
             sign: 'will-not-start',
           },
@@ -2805,6 +2852,7 @@ export const miamiDadeGuides = {
         lines: {
           stove: {
             en: 'Is your whole stove dead? Turn every knob off. In the older buildings on Treasure and Harbor Islands, the breaker may be behind a locked door, so ask the office to look. If it is on, or will not stay on, call us.',
+            topic: { en: 'Older buildings' },
             first: true,
             sign: 'no-power',
           },
@@ -2843,6 +2891,7 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'If the wine gets warm whenever you bake, the wine cooler in your tower kitchen may be too close to the oven. Don’t use the oven for a day. If the wine stays cool, the cooler needs more space; if not, call us.',
+            topic: { en: 'Beside the oven' },
             sign: 'drifts-warm',
           },
         },
@@ -2912,6 +2961,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'If you rent and your portable washer’s hose slips off the faucet, close the faucet first. Water can run into the apartment below, so stay nearby while the washer runs. If the hose slips off again, its coupling is probably worn: call us.',
+            topic: { en: 'Portable washers' },
             sign: 'leaks',
           },
           stove: {
@@ -2989,28 +3039,34 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Does the wine cooler run all day but not cool? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler, slide it out, and call us if nothing changes in a day.',
+            topic: { en: '1990s homes' },
             sign: 'never-rests',
           },
           dishwasher: {
             en: 'Has water stayed in the dishwasher since the garbage disposal was changed? A plug is probably still in the disposal’s inlet: call us to take it out. If the disposal is not new, see “Water stays in the bottom” on this page.',
+            topic: { en: 'New disposals' },
             first: true,
             sign: 'standing-water',
           },
           washer: {
             en: 'Does a washer valve drip or stick? In a Lakes by the Bay house, the valves may date from 1993. Do not force a stuck valve; have a plumber replace it before a hose bursts.',
+            topic: { en: '1990s homes' },
             sign: 'leaks',
           },
           dryer: {
             en: 'Do clothes stay damp? In houses from 1993 or later, the dryer often vents through the attic and the roof, where you cannot see the flap. If the lint screen is clean, leave the dryer off and call us to measure the airflow.',
+            topic: { en: 'Roof vents' },
             sign: 'two-cycles',
           },
           oven: {
             en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house, so a worn door seal is likely. For the checks, see “It bakes too hot, too cool or unevenly” on this page.',
+            topic: { en: 'Worn door seals' },
             first: true,
             sign: 'wrong-temperature',
           },
           'range-hood': {
             en: 'Do the lights work but not the fan? In a Lakes by the Bay house, the hood may date from 1993, and its motor may no longer be sold. Before you buy another hood, read us the model number.',
+            topic: { en: '1990s homes' },
             sign: 'fan-dead',
           },
           microwave: {
@@ -3146,6 +3202,7 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'On the east island, a stacked dryer may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, leave the dryer off and call us: it needs a vent.',
+            topic: { en: 'Ventless dryers' },
           },
         },
         source: 'city or county website',
@@ -3227,6 +3284,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If powder is left in the cup, run the sink’s faucet until the water is hot before you start. Bay Harbor’s water is softened on the mainland, so use only the dose on the package. If powder is still left, call us.',
+            topic: { en: 'Leftover powder' },
             sign: 'dirty-dishes',
           },
         },
@@ -3332,10 +3390,12 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If the ice maker is on but stopped overnight, its fill tube may have frozen: Biscayne Park’s softened water leaves little lime. Do not chip at ice: turn the ice maker off and call us.',
+            topic: { en: 'Frozen fill tube' },
             sign: 'no-ice',
           },
           dishwasher: {
             en: 'If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm. Lime is seldom the cause, because North Miami softens Biscayne Park’s water. If the next load is dirty, too, call us.',
+            topic: { en: 'Upper rack' },
             sign: 'dirty-dishes',
           },
         },
@@ -3407,6 +3467,7 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'In a small back room, if loads are slow but the vent is clear, leave the room’s door ajar for one load. If that load is no faster, leave the dryer off and call us.',
+            topic: { en: 'Small back rooms' },
             sign: 'two-cycles',
           },
         },

@@ -129,6 +129,7 @@ export const palmBeachGuides = {
         lines: {
           refrigerator: {
             en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If you see no such message, or it is no colder a few hours later, call us.',
+            topic: { en: 'Built-ins' },
             first: true,
             sign: 'warm-everywhere',
           },
@@ -137,6 +138,7 @@ export const palmBeachGuides = {
           },
           oven: {
             en: 'Are the wall oven and the warming drawer below it dead? They may share a breaker, so turn both off and see “Nothing works” on this page. If one of them stays dead, say which when you call.',
+            topic: { en: 'Warming drawers' },
             sign: 'no-power',
           },
           'wine-cooler': {
@@ -145,6 +147,7 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'Did the microwave go dark while the wall oven below it cleaned itself? The heat has probably made it shut off. Let both cool for an hour and try the microwave once; if it stays dark, leave it off and call us.',
+            topic: { en: 'After self-clean' },
             first: true,
             sign: 'dead',
           },
@@ -348,6 +351,7 @@ export const palmBeachGuides = {
         lines: {
           refrigerator: {
             en: 'If the refrigerator on the back porch of a 1920s cottage is too warm, move the milk and meat indoors. Read a thermometer inside it in the morning. At 40 °F or less, the porch is probably too hot by day; above that, call us.',
+            topic: { en: 'Porch refrigerators' },
             sign: 'warm-everywhere',
           },
           washer: {
@@ -442,6 +446,7 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'If the hood’s remote control does nothing when you come back for the winter, replace its battery, then try the buttons on the hood. If the buttons do nothing either, follow “The buttons do not respond” on this page.',
+            topic: { en: 'Remote controls' },
             sign: 'buttons',
           },
         },
@@ -549,10 +554,12 @@ export const palmBeachGuides = {
           },
           oven: {
             en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” on this page.',
+            topic: { en: 'Remodeled kitchens' },
             sign: 'no-power',
           },
           stove: {
             en: 'Is your gas stove’s clock dark? First follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid or Flamingo Park kitchens, the plug may be loose there. If the plug is firmly in, call us.',
+            topic: { en: 'Remodeled kitchens' },
             first: true,
             sign: 'no-power',
           },
@@ -764,6 +771,7 @@ export const palmBeachGuides = {
           },
           'wine-cooler': {
             en: 'Is the wine cooler at your patio bar warm? On a hot day, an indoor model cannot keep up outside, and damp, salty air can rust it. Read the label: a model made for outdoors is usually worth a repair, an indoor one seldom is.',
+            topic: { en: 'Patio coolers' },
             sign: 'drifts-warm',
           },
         },
@@ -817,6 +825,7 @@ export const palmBeachGuides = {
         lines: {
           'range-hood': {
             en: 'If smoke lingers even with clean filters, open a window. If the hood clears the smoke now, it pulls out more air than a closed house lets in: ask us about an air inlet. If smoke still stays, call us.',
+            topic: { en: 'Too little air' },
             sign: 'weak-suction',
           },
           'wine-cooler': {
