@@ -48,9 +48,9 @@ test('a page about no place says only what holds for every reader', () => {
   const said = (...others: readonly (readonly [RegionSlug, WindowPick])[]) =>
     sayPageWindow(new Map([...everywhere(tomorrow), ...others]), undefined, moment);
   const friday = { date: '2026-06-12', fromHour: 9 };
-  expect(said()).toBe('Next open window in all our regions: tomorrow, 9–11 am');
+  expect(said()).toBe('Next open window: tomorrow, 9–11 am, in every region');
   expect(said(['broward-county', { ...tomorrow, fromHour: 7 }])).toBe(
-    'Next open window: tomorrow, in all our regions',
+    'Next open window: tomorrow, in every region',
   );
   expect(said(['broward-county', today])).toBe(
     'Next open window: today or tomorrow, depending on your ZIP code',

@@ -26,7 +26,7 @@ for (const hasScript of [true, false])
       const line = `Next open window in ${name}: today, 3–5 pm`;
       expect(await said(page), path).toEqual([line, line]);
     }
-    const anywhere = 'Next open window: today, in all our regions';
+    const anywhere = 'Next open window: today, in every region';
     for (const path of placeless) {
       await page.goto(server.origin + path);
       expect(await said(page), path).toEqual([anywhere]);

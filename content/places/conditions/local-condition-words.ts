@@ -435,7 +435,7 @@ export const localConditionWords = {
       },
     },
     'vacation rentals': {
-      title: 'Rentals',
+      title: 'Vacation rentals',
       forHome:
         'Decide who can approve the price of a repair, and leave the model number where a guest can read it to us.',
       services: {

@@ -2720,7 +2720,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the fan of a wine cooler on a high terrace scrapes, it is probably worn or rusted: most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call us before the fan jams.',
+            en: 'If the fan of a wine cooler on a high terrace scrapes, it is probably worn or rusted: most of the salt lands out there. Turn the cooler off, carry the bottles indoors and call us.',
             topic: { en: 'Terrace coolers' },
             sign: 'hums-vibrates',
           },

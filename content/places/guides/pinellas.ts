@@ -2925,7 +2925,7 @@ export const pinellasGuides = {
             en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet can grow black spots that never come off.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the condo’s lights are normal, turn the breaker on once. If it trips, leave it off and call us.',
+            en: 'If the hood is dead when you come back to your condo, see whether its breaker was turned off for the summer. If the condo’s lights are normal, turn the breaker on once. If it trips, leave the breaker off and call us.',
             sign: 'no-power',
           },
         },

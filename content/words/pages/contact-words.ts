@@ -44,7 +44,12 @@ export const contactWords = {
     dangerLink: { label: 'Gas, smoke or fire?', text: 'Read this first' },
     danger: {
       heading: 'If something is dangerous right now',
-      stops: [safety['gas-smell'].line, safety['burning-smell'].line, safety['water-near-power'].line],
+      stops: [
+        safety['gas-smell'].line,
+        safety['carbon-monoxide'].line,
+        safety['burning-smell'].line,
+        safety['water-near-power'].line,
+      ],
       after: 'Call us only when everyone is safe.',
     },
     message: {

@@ -262,7 +262,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'Without cooling, food stays safe for about four hours if the doors stay shut.',
+          text: 'With the doors shut, a refrigerator keeps food safe for about four hours.',
         },
         {
           title: 'Prevent Additional Issues',

@@ -14,14 +14,14 @@ export const servicesPageWords = {
     },
     heading: 'Nine appliances, and what a visit costs for each',
     intro:
-      'Visits start at {lowestPrice} to {highestPrice}, by appliance, plus tax where it applies. Pick yours: its page tells you what usually fails, what you can check safely before you call, and what to do first if something is dangerous.',
+      'Visits start at {lowestPrice} to {highestPrice}, depending on the appliance, plus tax where it applies. Pick yours: its page tells you what usually fails, what you can check safely before you call, and what to do first if something is dangerous.',
     /** Asked on the home page, too. */
     whatBroke: {
       heading: 'What broke?',
       text: 'Pick the machine, then what it is doing. You see what you can check, and what not to touch.',
     },
     /** Before the machines. */
-    dangers: [safety['gas-smell'].line, safety['burning-smell'].line],
+    dangers: [safety['gas-smell'].line, safety['carbon-monoxide'].line, safety['burning-smell'].line],
     learnMore: 'Learn More',
     from: 'From',
     codes: 'For a code on the display:',
@@ -33,7 +33,7 @@ export const servicesPageWords = {
       },
       {
         heading: 'Laundry and dishes',
-        text: `Find the water valves now: a leak can reach the floor below. ${safety['water-near-power'].line}`,
+        text: `Learn where the water valves are: a leak can reach the floor below. ${safety['water-near-power'].line}`,
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {
@@ -45,7 +45,7 @@ export const servicesPageWords = {
     price: {
       heading: 'What the starting price is',
       paragraphs: [
-        `It is the price of a visit, not of a repair. ${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
+        `It is the price of a visit, not of a repair, and we tell you the exact one on the phone. ${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
         'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies.”',
       ],
     },

@@ -23,11 +23,11 @@ export const visitStepWords = {
       {
         drawing: 'price',
         title: 'You hear the full price, and decide',
-        text: 'You hear one price for parts and labor, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only for the visit, which starts at {lowestPrice} to {highestPrice}, by appliance.',
+        text: 'You hear one price for parts and labor, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only the visit price that we told you when you booked, plus tax where it applies.',
       },
       {
         drawing: 'part',
-        title: 'You can see the old part',
+        title: 'The technician makes the repair',
         text: 'If a part has to be ordered, we come back with it. Ask, and we show you the old part and why it failed.',
       },
       {

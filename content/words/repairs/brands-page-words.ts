@@ -15,7 +15,7 @@ export const brandsPageWords = {
     table: {
       heading: 'What was sold under each name',
       intro: (appliances: string) =>
-        `We repair nine kinds of appliances: ${appliances}. This shows which of them were sold to U.S. households under each name.`,
+        `We repair nine kinds of appliances: ${appliances}. The list shows which of them have been sold to U.S. households under each name. If yours is not among the 31, call with the model number, and we’ll tell you whether we can repair it.`,
       caption: 'Which of nine appliances were sold under each of 31 names',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
       /** On a phone a row says it in words. */

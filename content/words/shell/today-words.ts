@@ -82,8 +82,8 @@ export const todayWords = {
       /** In the form, once the ZIP code is typed. */
       forZip: 'Next open window for your ZIP code: {when}',
       /** On pages about no place, where the same window is the first in every region, or only the same day. */
-      everywhere: 'Next open window in all our regions: {when}',
-      everywhereDay: 'Next open window: {day}, in all our regions',
+      everywhere: 'Next open window: {when}, in every region',
+      everywhereDay: 'Next open window: {day}, in every region',
       /** There, where it is one of two days. */
       eitherDay: 'Next open window: {day} or {later}, depending on your ZIP code',
       /** On the page of a request, before anything is chosen. */

@@ -28,7 +28,7 @@ export function SignChecks({ checks }: Props) {
             </span>
           )}{' '}
           <Lines text={step} />
-          <span className="outcome">
+          <span className="outcome mt-2">
             <Lines text={meaning} />
           </span>
         </li>

@@ -17,7 +17,7 @@ export function SignPlate({ told: { service, sign, alt, parts, note }, pictures 
       <img src={`${src}#${sign}`} {...sides} alt={alt} loading="lazy" />
       <ul>
         {parts.map(({ label, mark, text }) => (
-          <li key={label} className="plate-part">
+          <li key={label} className="mb-2 flex gap-2">
             <b className={`mark ${mark}`}>{label}</b>
             {text}
           </li>
