@@ -9,6 +9,7 @@ import {
   cold,
   coldVents,
   door,
+  doorDryer,
   doubleBreaker,
   drainDishes,
   drainWasher,
@@ -17,6 +18,7 @@ import {
   fillWasher,
   gasValve,
   iceOff,
+  lockKey,
   ovenCool,
   panelOven,
   rest,
@@ -35,6 +37,7 @@ import {
 
 const drainDryer =
   'Straighten the drain hose and empty the water tank, if the dryer has one. If the code stays, call us.';
+const sealed = 'Keep the doors shut. Only a certified technician may open the cooling system.';
 const powerOut = 'The power was out during a cycle.';
 
 export const lgCodeWords = {
@@ -102,7 +105,7 @@ export const lgCodeWords = {
       },
       de: {
         meaning: 'The door is not closed.',
-        tryFirst: 'Look for clothes in the door and close it firmly.',
+        tryFirst: doorDryer,
       },
       np: {
         meaning: 'No current reaches the heater. The usual cause is the wiring of the house.',
@@ -132,11 +135,11 @@ export const lgCodeWords = {
         tryFirst: 'Open the valve of the steam hose, or fill the steam feeder. You can use the other cycles.',
       },
       e13: {
-        meaning: 'The water of a dryer without a vent does not drain: a kinked, clogged or frozen hose.',
+        meaning: 'A dryer without a vent does not drain: a kinked, clogged or frozen hose.',
         tryFirst: drainDryer,
       },
       e21: {
-        meaning: 'Draining takes too long on a dryer without a vent or with steam.',
+        meaning: 'A dryer without a vent or with steam drains too slowly.',
         tryFirst: drainDryer,
       },
     },
@@ -164,13 +167,13 @@ export const lgCodeWords = {
       },
       che: {
         meaning: 'The cooling system leaks or is blocked on its high side.',
-        tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
+        tryFirst: sealed,
       },
       cle: {
         meaning: 'The cooling system leaks on its low side.',
-        tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
+        tryFirst: sealed,
       },
-      co: { meaning: 'The main board and the display are not communicating.', tryFirst: breakerThenCall },
+      co: { meaning: 'The display and the main board are not communicating.', tryFirst: breakerThenCall },
       dh: { meaning: 'The defrost ran for more than an hour without an end.', tryFirst: cold },
       ds: { meaning: 'The defrost sensor gives a wrong reading.', tryFirst: cold },
       fs: { meaning: 'The freezer sensor gives a wrong reading.', tryFirst: cold },
@@ -217,7 +220,7 @@ export const lgCodeWords = {
       pf: { meaning: powerOut, tryFirst: startAgain },
       cl: {
         meaning: 'The child lock is on.',
-        tryFirst: 'Press and hold the lock button for three seconds.',
+        tryFirst: lockKey,
       },
     },
     'lg-oven': {

@@ -10,6 +10,8 @@ import {
   drainDishes,
   drainHose,
   drainWasher,
+  latch,
+  lockKey,
   spread,
   startAgain,
   voltage,
@@ -28,15 +30,15 @@ export const otherCodeWords = {
       },
       cl: {
         meaning: 'The door is open or not latched.',
-        tryFirst: 'Move dishes that are in the way and close the door until it clicks.',
+        tryFirst: latch,
       },
       ho: { meaning: 'The dishwasher waits while it heats the water.', tryFirst: 'Let it go on.' },
-      loc: { meaning: 'The lock is on.', tryFirst: 'Press and hold the lock button for three seconds.' },
+      loc: { meaning: 'The lock is on.', tryFirst: lockKey },
       pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },
     'electrolux-washer-drain': {
       e21: {
-        meaning: 'Pumping out takes too long.',
+        meaning: 'The water does not drain in time.',
         tryFirst: drainWasher,
       },
     },

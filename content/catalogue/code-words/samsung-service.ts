@@ -74,7 +74,7 @@ export const samsungServiceCodeWords = {
         meaning: 'The door was opened while the dishwasher ran.',
         tryFirst: 'Close the door until it clicks and press Start.',
       },
-      '9c1': { meaning: 'The voltage from the outlet is too low or too high.', tryFirst: voltage },
+      '9c1': { meaning: 'The supply voltage is too low or too high.', tryFirst: voltage },
     },
     'samsung-washer-manual': {
       ac6: { meaning: 'The main board and the motor drive are not communicating.', tryFirst: restart },
@@ -85,7 +85,7 @@ export const samsungServiceCodeWords = {
       },
       hc1: { meaning: 'The washer’s heater has a fault.', tryFirst: washerHeater },
       lc1: { meaning: 'The washer found a leak.', tryFirst: valves },
-      tc1: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: restart },
+      tc1: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: restart },
       ub1: {
         meaning: 'The load is uneven, so the washer cannot spin.',
         tryFirst: spread,
@@ -127,7 +127,7 @@ export const samsungServiceCodeWords = {
         meaning: 'A button on the panel is stuck.',
         tryFirst: panelOven,
       },
-      cf0: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },
+      cf0: { meaning: 'Two control boards of the range are not communicating.', tryFirst: breaker },
     },
     'samsung-flex-range-manual': {
       e21: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
@@ -138,7 +138,7 @@ export const samsungServiceCodeWords = {
         tryFirst: panelOven,
       },
       te: { meaning: 'The touch panel is not responding.', tryFirst: breaker },
-      e83: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },
+      e83: { meaning: 'Two control boards of the range are not communicating.', tryFirst: breaker },
     },
   },
 } as const satisfies Localized<WordsOfCodes<typeof samsungServiceCodes>>;

@@ -20,6 +20,7 @@ import {
   panel,
   rest,
   restart,
+  shutDoors,
   spread,
   suds,
   technician,
@@ -69,7 +70,7 @@ export const samsungCodeWords = {
         tryFirst: valves,
       },
       sud: {
-        meaning: 'There is too much foam. The washer waits until the foam settles, then goes on.',
+        meaning: 'There is too much foam. The washer waits until the foam settles.',
         tryFirst: suds,
       },
       '3c': { meaning: 'The motor does not run as it should.', tryFirst: rest },
@@ -93,7 +94,7 @@ export const samsungCodeWords = {
     },
     'samsung-dryer': {
       '9c1': {
-        meaning: 'The supply voltage is not right.',
+        meaning: 'The supply voltage is wrong.',
         tryFirst: doubleBreaker,
       },
       be: {
@@ -108,11 +109,11 @@ export const samsungCodeWords = {
       hc: {
         meaning: 'The dryer gets too hot.',
         tryFirst:
-          'Let the dryer cool. Clean the lint screen and check the outside flap. Leave it off until the vent is clear and a technician has tested it.',
+          'Let the dryer cool. Clean the lint screen and look at the outside flap. Leave it off until the vent is clear and a technician has tested it.',
       },
       ac: { meaning: 'Two control boards of the dryer are not communicating.', tryFirst: restart },
       fc: {
-        meaning: 'The frequency of the supply is not right.',
+        meaning: 'The supply frequency is wrong.',
         tryFirst:
           'Do not run the dryer on a generator. On house power, call an electrician if the code stays.',
       },
@@ -226,14 +227,14 @@ export const samsungCodeWords = {
       },
       '83e': {
         meaning: 'The compressor draws too much current.',
-        tryFirst: 'Keep the doors shut and call us. Do not keep turning the refrigerator off and on.',
+        tryFirst: shutDoors,
       },
       '84c': {
         meaning: 'The compressor is stuck.',
-        tryFirst: 'Keep the doors shut and call us. Do not keep turning the refrigerator off and on.',
+        tryFirst: shutDoors,
       },
       '85c': {
-        meaning: 'The voltage from the outlet is too low.',
+        meaning: 'The supply voltage is too low.',
         tryFirst: voltage,
       },
       '85e': {
@@ -250,7 +251,7 @@ export const samsungCodeWords = {
       'of-of': {
         meaning: 'The refrigerator is in showroom mode: the lights work, but nothing cools.',
         tryFirst:
-          'End showroom mode as your manual shows. On many models you hold two buttons at once until it chimes. Then check the food.',
+          'End showroom mode as your manual shows. On many models you hold two buttons until it chimes. Then check the food.',
       },
     },
   },

@@ -43,8 +43,9 @@ export const gasValve =
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
 export const noHeat =
-  'If the plug, cord or outlet is hot or brown, turn off the breaker. If not, test an electric dryer for heat one time. Leave a gas dryer off.';
-export const suds = 'Let the washer finish. Next time, use less of a detergent marked HE.';
+  'Is the plug, cord or outlet hot or brown? Turn off the breaker. Leave gas dryers off. Electric: half its breaker may be off. Read “More”, then test one time.';
+export const suds =
+  'Let the washer finish. Next time, use less of a detergent marked HE. If you see no foam, straighten the drain hose. If the code stays, call us.';
 /** Of a load that is uneven, on whatever display. */
 export const spread =
   'Drain the washer. Spread the load, add similar items to a single heavy one, and start again.';
@@ -56,18 +57,19 @@ export const door =
   'Look for clothes caught at the lock, close the washer firmly and start again. If the code stays, call us.';
 export const doorDryer = 'Look for clothes in the door and close it firmly. If the code stays, call us.';
 export const lid =
-  'Take away anything under the lid and wipe its lock clean. Then close the lid and start again.';
+  'Take away anything under the lid and wipe its lock clean. Then close the lid and start again. If the code stays, call us.';
 /** Of a lock that may have failed either way: it can let go of a front-loader’s door while the drum is full. */
 export const lockStuck =
   'If you see water inside, leave the washer shut and call us. If not, unplug it for five minutes. If it opens, clear the lock and start again, once.';
 /** Of a door or a lid. */
 export const doNotForce =
   'If you see water inside, leave the washer shut and call us. If not, unplug it for five minutes, then try once to open it. Do not force it.';
-export const openClose = 'Open the {appliance}, close it and start again.';
+export const openClose = 'Open the {appliance}, close it and start again. If the code stays, call us.';
 /** The valves come first: a washer that is off no longer drains, and an inlet valve may be stuck open. */
 export const valves =
   'If the floor is dry, close both water valves, then turn the washer off. If it is wet, close the main water valve. Then call us.';
-export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
+export const fillWasher =
+  'Open both water valves all the way and straighten the fill hoses. If the code stays, call us.';
 export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off.';
 /** The sign, to which “More” leads, says in full how the filter is opened: power, heat and water go first. */
@@ -77,7 +79,8 @@ export const hoses =
   'If the hose at the washer’s hot inlet comes from the cold valve, shut both valves, then switch the hoses.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash and call us.';
-export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
+export const fillDishes =
+  'Open the valve under the sink all the way and straighten the hose. If the code stays, leave the dishwasher off and call us.';
 export const drainDishes =
   'Turn off the dishwasher’s breaker, let the water cool and scoop it out. If you see no broken glass, clean the filter. Turn the breaker on and drain one time.';
 export const closeValve =
@@ -92,6 +95,8 @@ export const detergentInTub =
 /** Hands go in only after the breaker is off. */
 export const filter =
   'Turn off the dishwasher’s breaker and let the water cool. If you see broken glass, call us. If not, clean the filter, lock it in and turn the breaker on.';
+export const lockKey = 'Press and hold the lock button for three seconds.';
+export const shutDoors = 'Keep the doors shut and call us. Do not keep turning the refrigerator off and on.';
 export const iceOff = 'Turn the ice maker off. You can leave the refrigerator on.';
 export const cold = 'Keep the doors shut, and move the food if it gets warm. Then call us.';
 /** A fan inside a refrigerator that does not turn. */
@@ -99,7 +104,7 @@ export const coldVents =
   'Keep the doors shut and make room around the vents inside. If the code stays, call us.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
-  'With the oven cold, look at the element. If it is hidden or split, turn off the oven’s breaker. If not, you can use the rest of the range.';
+  'Look at the cold element. If it is split or you cannot see it, turn off the whole range at its breaker. If not, use the rest of the range.';
 export const leaveUnplugged = 'Unplug the washer, leave it unplugged and call us.';
 export const drawer = 'Take the drawer out, rinse it and push it all the way in. If the code stays, call us.';
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until the repair.';

@@ -26,6 +26,8 @@ import {
   wet,
 } from './what-to-try.ts';
 
+const which = 'The model’s tech sheet says which.';
+
 export const whirlpoolKitchenCodeWords = {
   en: {
     'whirlpool-dishwasher-sheet': {
@@ -45,26 +47,26 @@ export const whirlpoolKitchenCodeWords = {
         tryFirst: openClose,
       },
       f6e1: {
-        meaning: 'Too little water comes in. On newer models: the panel gets no response from the control.',
-        tryFirst: `${fillDishes} If the code stays, call us.`,
+        meaning: `Too little water comes in, or the panel gets no response. ${which}`,
+        tryFirst: fillDishes,
       },
       f6e2: { meaning: 'The fill valve gets no power.', tryFirst: noFill },
       f6e3: { meaning: 'There are suds or air in the pump.', tryFirst: sudsDishes },
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
-        meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
+        meaning: `The water is not heated, or the wash motor has a fault. ${which}`,
         tryFirst: 'Leave the dishwasher off: the motor may have failed. Call us.',
       },
       f7e2: {
-        meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
+        meaning: `The heater does not turn off, or the wash motor has a fault. ${which}`,
         tryFirst: breakerOff,
       },
       f8e2: {
-        meaning: 'The drain pump has an electrical fault. On newer models: the fill valve.',
+        meaning: `The drain pump or the fill valve has an electrical fault. ${which}`,
         tryFirst: technician,
       },
       f8e3: {
-        meaning: 'The drain pump does not turn off. On newer models: low water or suds.',
+        meaning: `The drain pump does not turn off, or the water is low or foamy. ${which}`,
         tryFirst: breakerOff,
       },
       f10e1: {
@@ -83,14 +85,14 @@ export const whirlpoolKitchenCodeWords = {
       f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
-      f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
+      f10e5: { meaning: 'The part that sends water to each spray arm leaks.', tryFirst: closeValve },
     },
     'kitchenaid-dishwasher': {
       f1e1: { meaning: 'The main control has a fault.', tryFirst: breaker },
       f1e2: { meaning: 'The part of the control that drives the motor has a fault.', tryFirst: breaker },
       f2e1: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       f3e1: {
-        meaning: 'The sensor for the temperature of the water gives a wrong reading.',
+        meaning: 'The water temperature sensor gives a wrong reading.',
         tryFirst: wash,
       },
       f3e2: {
@@ -129,7 +131,7 @@ export const whirlpoolKitchenCodeWords = {
       f10e2: { meaning: 'The vent that lets steam out does not open.', tryFirst: wet },
       f10e3: { meaning: 'The fan that dries the dishes has a fault.', tryFirst: wet },
       f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
-      f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
+      f10e5: { meaning: 'The part that sends water to each spray arm leaks.', tryFirst: closeValve },
     },
     'whirlpool-range-controls': {
       f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },

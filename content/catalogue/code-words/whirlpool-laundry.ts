@@ -166,7 +166,7 @@ export const whirlpoolLaundryCodeWords = {
       f0e8: { meaning: 'Water stays in the tub while it should spin.', tryFirst: drainHose },
       f0e9: { meaning: 'The load is uneven, so the washer cannot spin.', tryFirst: spread },
       f2e2: { meaning: 'The panel has lost its connection.', tryFirst: unplug },
-      f3e3: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: unplug },
+      f3e3: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: unplug },
     },
     'maytag-agitator-washer': {
       f8e5: { meaning: 'The hot and cold hoses may be swapped.', tryFirst: hoses },
@@ -178,7 +178,7 @@ export const whirlpoolLaundryCodeWords = {
       f21: { meaning: 'Draining takes longer than about eight minutes.', tryFirst: drainWasher },
       f22: { meaning: 'The door does not lock after six tries.', tryFirst: door },
       f23: { meaning: 'The washer’s heater does not warm the water.', tryFirst: washerHeater },
-      f24: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: unplug },
+      f24: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: unplug },
       f25: { meaning: 'The washer cannot tell how fast the motor turns.', tryFirst: unplug },
       f26: {
         meaning: 'The door was not opened for three loads, or its switch has a fault.',

@@ -13,6 +13,7 @@ import {
   hoses,
   lessLoad,
   lid,
+  lockKey,
   ovenVents,
   panelOven,
   rest,
@@ -35,7 +36,7 @@ export const whirlpoolCodeWords = {
       f8e1: {
         meaning: 'Too little water comes in.',
         tryFirst:
-          'Open both water valves all the way and straighten the fill hoses. The drain hose must not reach more than 4.5 inches into the drain pipe.',
+          'Open both water valves all the way and straighten the fill hoses. The drain hose may reach only 4.5 inches into the drain pipe. If the code stays, call us.',
       },
       f8e2: {
         meaning: 'The detergent dispenser has a fault.',
@@ -63,7 +64,7 @@ export const whirlpoolCodeWords = {
       },
       loc: {
         meaning: 'The control lock is on.',
-        tryFirst: 'Press and hold the lock button for three seconds.',
+        tryFirst: lockKey,
       },
     },
     'whirlpool-top-load-washer': {
@@ -124,7 +125,7 @@ export const whirlpoolCodeWords = {
       },
       loc: {
         meaning: 'The control lock is on.',
-        tryFirst: 'Press and hold the lock button for three seconds.',
+        tryFirst: lockKey,
       },
       sab: {
         meaning: 'Sabbath mode is on.',

@@ -31,7 +31,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type your appliance and its code, or choose your brand: the same code means something else on another machine. A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so your model’s manual decides.',
+      'Type your appliance and its code, or choose your brand: the same code can mean something else on another machine. A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so your model’s manual decides.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
