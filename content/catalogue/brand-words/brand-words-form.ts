@@ -15,6 +15,8 @@ export type BrandProblem = {
     readonly service: Service;
     /** What its owner calls the machine, where that is not the name of the appliance. */
     readonly label?: string;
+    /** What its owner sees, where no sign says it and another heading would hide it. */
+    readonly symptom?: string;
     readonly sign?: SignSlug<Service>;
     readonly mayRun?: MayRun;
     /** Nothing is broken, or probably not: a mode, a lock, how it is built, or the air, level, pan or cleaning that its owner sees to. */

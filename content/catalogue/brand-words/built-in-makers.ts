@@ -152,13 +152,14 @@ export const builtInMakers = {
       problems: [
         {
           service: 'oven',
-          sign: 'door-does-not-close',
-          text: 'The oven door is heavy. If it no longer closes, its hinges or springs are probably worn. Leave the oven off until the door is repaired.',
+          sign: 'gas-no-heat',
+          isRecalled: true,
+          text: 'If the burners of a gas range light but its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. Unless yours is recalled, test the oven once. If it stays cold, leave it off until the igniter is replaced.',
         },
         {
           service: 'oven',
-          sign: 'gas-no-heat',
-          text: 'If the burners of a gas range light but its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. If the oven stays cold in one test, leave it off until the igniter is replaced.',
+          sign: 'door-does-not-close',
+          text: 'The oven door is heavy, and its hinges or springs wear. If it does not close, or its glass is damaged, leave the oven off until the door is repaired.',
         },
         {
           service: 'stove',
@@ -173,19 +174,21 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a built-in from before 2013 gets warm, it has probably lost refrigerant through a leak inside, or its control board is bad. Ask for the price before the cooling circuit is opened.',
+          text: 'If both sides of a built-in get warm, put the food on ice. Dust on the coil (condenser) behind its top grille is the first thing to look for: have the coil cleaned. If that does not help, a fan or the control board may have failed, or refrigerant may leak. Ask for the price before the cooling circuit is opened.',
         },
         {
           service: 'refrigerator',
+          symptom: 'Door sags or rubs',
           mayRun: 'no',
           isRecalled: true,
           text: 'If the door of a built-in sags or rubs, stop using the refrigerator and look at the recalls below. On some models of 1999 to 2012, a door can come off.',
         },
         {
           service: 'dishwasher',
+          symptom: 'START blinks',
           mayRun: 'with-care',
           isRecalled: true,
-          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. If yours was built in 2010, look at the recalls below first. Otherwise, press START and close the door within four seconds.',
+          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. If its serial number is one of the recall’s, turn off its breaker and leave it off. Otherwise, press START and close the door within four seconds.',
         },
         {
           service: 'microwave',

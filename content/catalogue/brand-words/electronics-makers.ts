@@ -174,7 +174,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a microwave hums for a moment but heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. Heat one cup of water as a test. If it stays cold, leave the microwave off. One part can damage the other, so the technician tests both.',
+          text: 'If a microwave hums for a moment but heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. Heat one cup of cold water as a test, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the microwave hums loudly or sparks. Unless the water gets hot, leave it off. One part can damage the other, so the technician tests both.',
         },
         {
           service: 'microwave',
@@ -244,7 +244,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a drawer hums but heats weakly, the magnetron or a part that feeds it has probably failed. Test the drawer once with a cup of water. Unless the water gets hot, leave the drawer off. It has to come out of the cabinet for the repair, so ask for a price that includes that.',
+          text: 'If a drawer hums but heats weakly, the magnetron or a part that feeds it has probably failed. Heat a cup of cold water once, for two minutes on full power, with a wooden spoon in it. Stop at once if the drawer hums loudly or sparks. Unless the water gets hot, leave the drawer off. It has to come out of the cabinet for the repair, so ask for a price that includes that.',
         },
         {
           service: 'oven',

@@ -33,6 +33,19 @@ test('the page of a recall at the agency is its own, and the source is written d
   expect(readFileSync('docs/sources.md', 'utf8')).toMatch(/^\| `cpsc-recalls` +\| agency /mu);
 });
 
+/** Of the machine, whatever it does: not of its ice maker, and not only when something shows. */
+const ordersOff =
+  /\bleave (?:it|bake and broil|the (?:microwave|oven|washer)) off\b|\bdo not use the dryer\b|\bturn off its breaker until\b|\bbefore you use it\b/iu;
+
+test('a recall that orders a machine off says which, and no other does', () => {
+  for (const { id, services, leaveOff } of all)
+    expect(services, id).toEqual(expect.arrayContaining([...(leaveOff ?? [])]));
+  const unlike = recalls.filter(
+    (recall) => ordersOff.test(recallWords.en[recall.id].remedy) !== 'leaveOff' in recall,
+  );
+  expect(unlike.map(({ id }) => id)).toEqual([]);
+});
+
 test('a recall is told in a few words', () => {
   for (const language of languages) {
     for (const [number, { machines, hazard, remedy }] of Object.entries(recallWords[language])) {

@@ -36,3 +36,32 @@ test('every fault stands once, and none that stops the machine or is recalled is
     expect(unsafe).toEqual([]);
   }
 });
+
+/** The machines that stand before a fault of this appliance. */
+function recalledBefore(slug: string, label: string) {
+  const rows = sectionsOf(slug).map(({ facts }) => facts.filter((row) => row.label === label));
+  return rows.map((own) => own.map(({ recalled }) => recalled?.machines));
+}
+
+test('before the first fault of an appliance stand the machines that a recall leaves off, in either list', () => {
+  const ranges = ['Gas ranges sold from July 2007 to June 2014'];
+  expect(recalledBefore('viking', 'Oven')).toEqual([[ranges, undefined]]);
+  expect(recalledBefore('viking', 'Stove')).toEqual([[ranges]]);
+  expect(recalledBefore('viking', 'Microwave')).toEqual([[undefined]]);
+  expect(recalledBefore('bosch', 'Dishwasher').map(([first]) => first?.length)).toEqual([3, 3]);
+});
+
+test('a fault that is the recall itself is told once, and a recall that lets the machine run stands before none', () => {
+  expect(recalledBefore('admiral', 'Dishwasher')).toEqual([[undefined]]);
+  expect(recalledBefore('amana', 'Refrigerator')).toEqual([[], [undefined]]);
+});
+
+test('who is asked about a recall finds the way to it once', () => {
+  for (const brand of brands) {
+    for (const { recalled, links = [] } of problemSections(brand, 'en').flatMap(({ facts }) => facts)) {
+      const ways = [...links, ...(recalled === undefined ? [] : [recalled.link])];
+      expect(ways.filter(({ path }) => path === '#recalls').length).toBeLessThanOrEqual(1);
+      if (recalled !== undefined) expect(recalled.machines.length).toBeGreaterThan(0);
+    }
+  }
+});

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { BrandProblem } from '#content/catalogue/brand-words/brand-words-form.ts';
 import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import type { Brand } from '#content/catalogue/brands.ts';
+import { recallFirstWords } from '#content/catalogue/recalls/recall-first-words.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
@@ -12,6 +13,7 @@ import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
+import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import type { BrandFacts } from '#site/sections/brand/BrandFacts.tsx';
 import { recallsHeading } from './brand-sections.ts';
 
@@ -30,20 +32,48 @@ function problemSign(service: ServiceSlug, slug: string, language: Language) {
   );
 }
 
-/** One fault with its sign or its recall. */
+/** The machines of one appliance that a recall leaves off; undefined where there are none. */
+function recalledFirst(service: ServiceSlug, brand: Brand, language: Language) {
+  const machines = listBrandRecalls(brand.slug, language)
+    .filter(({ facts }) => facts.leaveOff?.includes(service))
+    .map(({ words }) => words.machines);
+  return machines.length === 0
+    ? undefined
+    : { ...recallFirstWords[language], machines: [...new Set(machines)] };
+}
+
+/** One fault with its sign or its recall; the first of an appliance asks before all else whether the machine is recalled. */
 function problemRow(
-  { service, label, sign, mayRun, isRecalled, text }: BrandProblem,
+  { service, label, symptom, sign, mayRun, isRecalled, text }: BrandProblem,
+  isFirst: boolean,
   brand: Brand,
   language: Language,
 ) {
   const worded = sign && problemSign(service, sign, language);
-  const recalls = isRecalled && { text: recallsHeading(brand, language), path: '#recalls' };
+  const link = { text: recallsHeading(brand, language), path: '#recalls' };
+  const recalled = isFirst ? recalledFirst(service, brand, language) : undefined;
   return {
     label: label ?? serviceWords[language][service].name,
+    recalled: recalled && { ...recalled, link },
+    symptom,
     text,
     flag: worded?.flag ?? (mayRun && flagOf(mayRun, language)),
-    links: [worded?.link, recalls].filter((link) => link !== undefined),
+    links: [worded?.link, isRecalled && recalled === undefined ? link : undefined].filter(
+      (one) => one !== undefined,
+    ),
   };
+}
+
+/** A fault that is the recall itself: it says already what to leave off. */
+function tellsRecall({ isRecalled, mayRun }: BrandProblem): boolean {
+  return isRecalled === true && mayRun === 'no';
+}
+
+function problemRows(told: readonly BrandProblem[], brand: Brand, language: Language) {
+  return told.map((one) => {
+    const first = told.find((other) => other.service === one.service && !tellsRecall(other));
+    return problemRow(one, one === first, brand, language);
+  });
 }
 
 /**
@@ -56,9 +86,16 @@ export function problemSections(
 ): readonly ComponentProps<typeof BrandFacts>[] {
   const { problems }: BrandWords = brandWords[language][brand.slug];
   const { noFaultHeading, breaksHeading, problemsHeading, codesLabel, noCodes } = brandPageWords[language];
-  const rowsOf = (told: readonly BrandProblem[]) => told.map((one) => problemRow(one, brand, language));
-  const noFaults = rowsOf(problems.filter(({ isNoFault }) => isNoFault));
-  const faults = rowsOf(problems.filter(({ isNoFault }) => !isNoFault));
+  const noFaults = problemRows(
+    problems.filter(({ isNoFault }) => isNoFault),
+    brand,
+    language,
+  );
+  const faults = problemRows(
+    problems.filter(({ isNoFault }) => !isNoFault),
+    brand,
+    language,
+  );
   const isSplit = noFaults.length > 0;
   const isExplained = listBrandCodes(brand.slug, language).length > 0;
   return [

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
+import { RecalledFirst } from './RecalledFirst.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Block } from '#site/elements/Block.tsx';
 
@@ -8,6 +9,10 @@ type Props = {
   readonly heading: string;
   readonly facts: readonly {
     readonly label: string;
+    /** Stands before all else: some of these machines are recalled. */
+    readonly recalled?: ComponentProps<typeof RecalledFirst> | undefined;
+    /** What its owner sees, where no link says it. */
+    readonly symptom?: string | undefined;
     readonly text: string;
     /** Whether a machine with this fault may run. */
     readonly flag?: ComponentProps<typeof MayRunFlag> | undefined;
@@ -19,10 +24,11 @@ type Props = {
 type Fact = Props['facts'][number];
 
 /** Where more of a fact is, and whether a machine with this fault may run. */
-function FactWays({ flag, links = [] }: Pick<Fact, 'flag' | 'links'>) {
+function FactWays({ symptom, flag, links = [] }: Pick<Fact, 'symptom' | 'flag' | 'links'>) {
   if (flag === undefined && links.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4">
+      {symptom !== undefined && <strong className="font-semibold">{symptom}</strong>}
       {links.map((link) => (
         <TextLink key={link.path} href={link.path}>
           {link.text}
@@ -38,13 +44,14 @@ export function BrandFacts({ id, heading, facts }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
-        {facts.map(({ label, text, ...ways }) => (
+        {facts.map(({ label, recalled, text, ...ways }) => (
           <div
             key={`${label} ${text}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="label pt-1">{label}</dt>
             <dd className="max-w-measure">
+              {recalled !== undefined && <RecalledFirst {...recalled} />}
               {ways.flag !== undefined && <FactWays {...ways} />}
               {text}
               {ways.flag === undefined && <FactWays {...ways} />}
