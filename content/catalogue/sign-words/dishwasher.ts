@@ -20,7 +20,7 @@ export const dishwasherSignWords = {
         disposer: {
           step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the dishwasher’s breaker, now off: run it before the test below. In a new disposal, the knockout plug may still be in: call us.',
+            'A silent disposal may share the breaker, now off: run it in the test below, before you add water. New disposal? Its knockout plug may be in: call us.',
         },
         'drain-hose': {
           step: 'Straighten the drain hose under the sink. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (front buttons: shut it first).',
@@ -140,7 +140,7 @@ export const dishwasherSignWords = {
             'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
         },
         power: {
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open its door, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor dry, open the dishwasher’s door, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
             'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },

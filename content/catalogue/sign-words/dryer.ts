@@ -13,7 +13,7 @@ export const dryerSignWords = {
         'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Gas: leave the dryer off. Electric: run it only for the last check.',
       checks: {
         'lint-screen': {
-          step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
+          step: 'Make sure the cycle is not “air only” or “fluff.” Clean the lint screen, wash it if water does not run through it, and put it back dry.',
           meaning:
             'A clogged screen or vent overheats the dryer, and then its thermal fuse can blow. Gas: stop here and call us, or the gas company if nothing on gas works.',
         },
@@ -129,7 +129,7 @@ export const dryerSignWords = {
         breaker: {
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
           meaning:
-            'If the breaker trips again, leave it off and call us. Gas: press any outlet reset button within reach, once. If the dryer stays dead, go on.',
+            'If the breaker trips again, leave it off and call us. Gas: press any outlet reset button within reach, once. Then press Start. If nothing happens, go on.',
         },
         'close-the-door': {
           step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',

@@ -84,7 +84,7 @@ export const microwaveSignWords = {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'If the lamp stays dark, or you cannot reach the plug, check the breaker. If the lamp lights, plug the microwave in: if it is dark, a part has failed.',
+            'If the lamp stays dark, or you cannot reach the plug, check the breaker. If the lamp lights, plug the microwave in: if it is dark, call us.',
         },
         'reset-once': {
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',

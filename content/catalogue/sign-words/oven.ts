@@ -10,15 +10,15 @@ export const ovenSignWords = {
       label: 'Gas oven does not heat',
       hint: 'The igniter is the usual cause.',
       mayRunReason:
-        'If the oven does not light in one test, leave it off. You may use the burners on top if they light at once and burn blue.',
+        'Display dark? See “Nothing works” instead. If the oven does not light in one test, leave it off. You may use top burners that light at once and burn blue.',
       checks: {
         controls: {
-          step: 'If the display is dark, see “Nothing works.” Otherwise, make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
+          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
           meaning:
             'If you corrected any of these, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
-          step: 'One test only: turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or a minute and a half without flame.',
+          step: 'One test only: door closed, turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or ninety seconds without flame.',
           meaning:
             'In most gas ovens, a glow at the floor’s slots but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
         },
@@ -129,10 +129,10 @@ export const ovenSignWords = {
         'try-broil': {
           step: 'Open any broiler drawer. Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back; look for flames at the oven’s top or in the drawer.',
           meaning:
-            'Gas: no flame after ten seconds of clicking, or a minute and a half? Turn the oven off, skip the next check and call us. Otherwise, turn broil off.',
+            'Gas: no flame after ten seconds of clicking or, without clicks, ninety seconds? Turn the oven off, skip the next check and call us. Otherwise, turn broil off.',
         },
         'try-bake': {
-          step: 'With the oven cool, turn bake on. Electric: a good lower element reddens in five minutes (if it is hidden, call us). Gas: stand back; the same limit holds.',
+          step: 'With the oven cool, turn bake on. Electric: a good lower element reddens in five minutes (if it is hidden, call us). Gas: stand back; the same time limit holds.',
           meaning:
             'If both heat, use both. If only one does, suspect the other’s element or igniter (with a broiler drawer, the control). Neither element? See “The electric oven does not heat.”',
         },
@@ -163,7 +163,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'PF or a flashing clock is normal: set the clock. If no other code shows, use the oven. If any does, turn off the breaker, which stops the beeping.',
+            'PF or a flashing clock is normal: set the clock. If no other code shows, use the oven. If any does, turn off the breaker (unless the refrigerator goes off).',
         },
       },
       causes: [

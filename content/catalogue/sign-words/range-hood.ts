@@ -138,7 +138,7 @@ export const rangeHoodSignWords = {
             'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },
         'reset-once': {
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press RESET on the hood’s outlet, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the reset button on a kitchen outlet, once.',
           meaning:
             'If the breaker or RESET trips again, leave it alone and call us. If the hood stays dead, its wiring, switch or control board has probably failed.',
         },

@@ -12,19 +12,18 @@ export const refrigeratorSignWords = {
       mayRunReason: 'You can leave it on, with the doors shut, unless it clicks over and over.',
       checks: {
         'set-temperature': {
-          step: 'Clicking over and over? Turn off its breaker. Silent? See “It is silent.” Otherwise, set 37 °F and, in the freezer, 0 °F, or a numbered dial to the middle.',
+          step: 'Clicking over and over? Turn off its breaker and call us. Silent? See “It is silent.” Otherwise, set 37 °F and 0 °F (freezer), or dials to the middle.',
           meaning:
-            'If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it and look again the next morning. If not, go on.',
+            'If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it. Either way, go on.',
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
-          meaning:
-            'Warm air comes in at a gap. If you closed one, look again the next morning. If there was none, go on.',
+          meaning: 'Warm air comes in at a gap. If a gap will not close, call us. Otherwise, go on.',
         },
         grille: {
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
-            'Dust there can weaken the cooling on hot days. If the freezer is no colder the next morning, call us.',
+            'Look at the freezer again the next morning. If it is colder, a setting, a gap or dust was the cause. If not, call us.',
         },
       },
       causes: [
@@ -161,7 +160,7 @@ export const refrigeratorSignWords = {
       label: 'Clicks, buzzes or roars',
       hint: 'A fan often hits ice.',
       mayRunReason:
-        'Gurgles and pops are normal, and a noisy fan can wait. If the refrigerator clicks and gets warm, turn off its breaker and put the food on ice.',
+        'Gurgles and pops are normal, and a noisy fan can wait. If the refrigerator clicks and gets warm, turn off its breaker, put food on ice and call.',
       checks: {
         'touches-the-wall': {
           step: 'See whether the cabinet touches a wall or bottles on top rattle. Press your hand on each.',
@@ -174,7 +173,7 @@ export const refrigeratorSignWords = {
             'If the noise changes, it is probably the fan inside. If not, it probably comes from the back: compressor, condenser fan or ice maker valve.',
         },
         'still-cold': {
-          step: 'If the refrigerator clicks and gets warm, turn off its breaker. Otherwise, put a thermometer in a glass of water on the middle shelf and read it the next morning.',
+          step: 'If the refrigerator clicks and gets warm, skip this check. Otherwise, put a thermometer in a glass of water on the middle shelf and read it the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. If it is warmer, call us and throw out meat, milk and leftovers.',
         },
@@ -198,7 +197,7 @@ export const refrigeratorSignWords = {
       mayRunReason: 'If one reset brings the refrigerator back, you can use it. If not, leave it off.',
       checks: {
         light: {
-          step: 'Open the door. No light? Go on. If the light is on, look for a showroom setting (“OF” or “demo”), and listen again in an hour: it may be defrosting.',
+          step: 'Open the door. No light? Go on. If the light is on, end any showroom setting (“OF” or “demo”), and listen again in an hour: it may be defrosting.',
           meaning:
             'No light points to the outlet, breaker or cord. With light, but no such setting and no hum, call us: a board or the compressor has probably failed.',
         },
@@ -242,7 +241,7 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'If the freezer stays well above 5 °F, the cooling is probably at fault; if it is near 0 °F, the ice maker or its valve. Call us either way.',
+            'If ice comes again, the freezer was too warm. If not, call us: above 5 °F, suspect the cooling; near 0 °F, the ice maker or its valve.',
         },
       },
       causes: [

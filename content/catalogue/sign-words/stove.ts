@@ -18,7 +18,7 @@ export const stoveSignWords = {
             'If all burners heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
         },
         'seat-the-coil': {
-          step: 'Plug-in coils only: with every knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in and turn the breaker on.',
+          step: 'Plug-in coils only: with every knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in. Turn breaker and burner on.',
           meaning:
             'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: the coil and the socket both need replacing.',
         },
@@ -192,7 +192,7 @@ export const stoveSignWords = {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
-            'A mark that wipes off with cooktop cleaner was only metal: turn the breaker on, and use the stove. If it stays, or you are unsure, leave it off.',
+            'A smooth gray line can be metal from a pan. A line you can see into is a crack. Do not clean it; unless you are sure, leave it off.',
         },
       },
       causes: [

@@ -18,9 +18,9 @@ export const washerSignWords = {
             'If the drum empties, use the washer. If not, leave it off. A hum or trickle suggests a clog; silence points to the pump, wiring or lid lock.',
         },
         'drain-hose': {
-          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with a gap around it.',
+          step: 'Look behind the washer without moving it. The drain hose must not be kinked; its end must be held over the sink or, with a gap, in the drain pipe.',
           meaning:
-            'If you can straighten a kink without moving the washer, go straight to the test below. Otherwise, go on.',
+            'If you can straighten a kink without moving the washer, go to the test below. If the end hangs loose, skip the test and call us. Otherwise, go on.',
         },
         'pump-filter': {
           step: 'No small door low in front? Skip this. With the floor dry, breaker off and water cool, drain any hose there into a pan and open the filter slowly.',
@@ -92,7 +92,7 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water. Close the main water valve or, on a dry floor, both washer valves.',
           meaning:
-            'If water still comes, close the main valve, too. If water came with the washer off and stops now, a fill hose or inlet valve probably leaks. Otherwise, go on.',
+            'If water still comes, close the main valve, too. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
         },
         'find-the-side': {
           step: 'Once the washer’s breaker is off and no more water comes out, note where the water showed first: in front, behind or below. Then dry the floor.',
@@ -203,17 +203,17 @@ export const washerSignWords = {
       label: 'Door or lid stays locked',
       hint: 'Water inside often keeps it shut.',
       mayRunReason:
-        'Do not start another wash or force the door. Leave the breaker on until the drum is empty and cool, except in an emergency or where a step says otherwise.',
+        'Do not start another wash or force the door. Leave the breaker on until the drum is empty and cool, unless something burns or leaks.',
       checks: {
         'look-for-water': {
           step: 'Turn off any child lock or remote start. Look through the glass or nudge the washer and listen. If there is water, run drain and spin (or “Spin”) once.',
           meaning:
-            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, see “It will not drain.”',
+            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, do not run it again: call us.',
         },
         'power-off': {
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the drum is empty and cool, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed.',
+            'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed: leave the door shut and call us.',
         },
       },
       causes: [

@@ -17,7 +17,7 @@ export const wineCoolerSignWords = {
           meaning: 'If the door was ajar, that may be the whole cause. Do the next two checks to be sure.',
         },
         'front-grille': {
-          step: 'Find the bottom grille or rear vents. Move away what blocks them, and vacuum what you can reach: do not move a full or built-in cooler or take anything apart.',
+          step: 'Turn the cooler off for five minutes. Clear the bottom grille or rear vents, and vacuum what you can reach: move nothing heavy, and take nothing apart.',
           meaning: 'A cooler that gets no air gets warm. The next check shows whether that was the cause.',
         },
         thermometer: {
@@ -91,7 +91,7 @@ export const wineCoolerSignWords = {
         'inner-fan': {
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
-            'A fan may start and stop. If it scrapes, it is worn or iced: turn the cooler off and call us. If something rattles down low, call us.',
+            'A soft, even hum is normal. If the fan scrapes, it is worn or iced: turn the cooler off and call us. If something rattles down low, call us.',
         },
       },
       causes: [
@@ -119,7 +119,7 @@ export const wineCoolerSignWords = {
             'If the door closes now, wait a day. If the cooler rests, that was the cause. If the wine gets warm, call us.',
         },
         'front-grille': {
-          step: 'Move rugs and boxes away from the grille, and vacuum off the dust without taking anything apart.',
+          step: 'Move rugs and boxes away from the grille. Turn the cooler off for five minutes, and vacuum off the dust without taking anything apart.',
           meaning: 'If the cooler rests within a day, it had too little air.',
         },
         'room-and-sun': {
@@ -145,7 +145,7 @@ export const wineCoolerSignWords = {
       label: 'Water inside or under it',
       hint: 'The drain is often blocked.',
       mayRunReason:
-        'With a dry floor, you can leave it on. If not, keep the breaker off until the floor and plug are dry. If you cannot see the plug, call us.',
+        'Floor dry? You can leave it on. Floor wet? Keep the breaker off until floor and plug are dry; if you cannot see the plug, until we come.',
       checks: {
         'close-the-door': {
           step: 'If the floor is wet, see the warning above; mop up only with the breaker off. Then dry the inside, and make sure that no bottle holds the door open.',

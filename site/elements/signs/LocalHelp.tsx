@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a page of a place says in the sign before the help that is the same everywhere. */
 export type SignHere = {
   /** Why the place makes it likelier, if it does: its own fact, and what that means wherever it is true, if the fact does not say. */
@@ -12,8 +14,14 @@ export type SignHere = {
   readonly tag: { readonly place: string; readonly topic: string } | undefined;
 };
 
-/** Dangers, notes and facts of a place, before the help that is the same everywhere. */
-export function LocalHelp({ because, dangers, whole, notes }: SignHere) {
+type Props = {
+  readonly here: SignHere;
+  /** Whether it may run: before the notes of a place, which may send to a reset that it forbids. */
+  readonly children: ReactNode;
+};
+
+/** Dangers first, then whether it may run, then notes and facts of a place. */
+export function LocalHelp({ here: { because, dangers, whole, notes }, children }: Props) {
   return (
     <>
       {dangers.map((danger) => (
@@ -26,6 +34,7 @@ export function LocalHelp({ because, dangers, whole, notes }: SignHere) {
           {text}
         </p>
       ))}
+      {children}
       {notes.texts.length > 0 && (
         <div className="mb-3 max-w-measure" data-shared="" data-no-print="">
           <p className="label">{notes.heading}</p>

@@ -38,6 +38,11 @@ export function Sign({ sign, labels, here }: Props) {
   const { slug, heading, hint, mayRun, causes, checks, plate, tellUs } = sign;
   // Help of the catalogue: the same in every city, and no likeness of their pages.
   const shared = here === undefined ? undefined : '';
+  const verdict = (
+    <p className="mb-3 max-w-measure" data-shared={shared} data-verdict="">
+      <Lines text={sign.mayRunReason} />
+    </p>
+  );
   return (
     <details className="plate">
       <summary className="problem px-5 py-2.5 sm:py-4 md:px-6" data-shared={shared}>
@@ -49,11 +54,8 @@ export function Sign({ sign, labels, here }: Props) {
         <Icon name="ChevronDown" className="turns" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
-        {here !== undefined && <LocalHelp {...here} />}
+        {here === undefined ? verdict : <LocalHelp here={here}>{verdict}</LocalHelp>}
         <div data-shared={shared}>
-          <p className="max-w-measure">
-            <Lines text={sign.mayRunReason} />
-          </p>
           <div className="sign-look mt-4">
             {plate !== undefined && <SignPlate {...plate} />}
             <div>

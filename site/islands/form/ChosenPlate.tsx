@@ -7,9 +7,7 @@ function findPlate(sign: string) {
   const help = sign === '' ? null : document.getElementById(sign);
   const plate = help?.querySelector('.sign-plate');
   const flag = help?.previousElementSibling?.querySelector('span > svg')?.nextSibling?.textContent ?? '';
-  return (
-    plate && { plate, mayRun: `${flag}. ${plate.parentElement?.previousElementSibling?.textContent ?? ''}` }
-  );
+  return plate && { plate, mayRun: `${flag}. ${help?.querySelector('[data-verdict]')?.textContent ?? ''}` };
 }
 
 /** Below the list of problems: a look at the one chosen there, or by "Ask about this". It is the page's own: nothing is written twice. */
