@@ -19,6 +19,9 @@ export const regionPageWords = {
     mapDescription: (region: string, places: string) =>
       `Map of ${region} with its coast, its lakes and county lines. Named on it: ${places}.`,
     placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
+    /** After what a region says of its places. */
+    placesKey:
+      'The words after a place are about its tap water; where there are none, we know of nothing unusual.',
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
     /** Beside a place. */

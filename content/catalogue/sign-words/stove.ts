@@ -79,7 +79,7 @@ export const stoveSignWords = {
     },
     'keeps-clicking': {
       heading: 'It keeps clicking',
-      label: 'Keeps clicking',
+      label: 'Gas burner keeps clicking',
       hint: 'Moisture behind a knob is often why.',
       mayRunReason:
         'Moisture often dries by itself. With all knobs and the breaker off, you can safely wait.',

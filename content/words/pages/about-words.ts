@@ -28,7 +28,7 @@ export const aboutWords = {
         heading: 'We repair',
         lines: [
           'Refrigerators, wine coolers, washers, dishwashers, range hoods and microwaves.',
-          'Dryers, ovens and stoves, gas or electric.',
+          'Dryers, ovens and stoves, gas or electric. If yours runs on propane, say so when you call.',
           'The 31 brands on our Brands page, old names such as Kelvinator among them.',
           'Machines whose maker’s warranty has run out.',
         ],
@@ -38,7 +38,7 @@ export const aboutWords = {
         lines: [
           'Repair other things, such as air conditioners, water heaters, garbage disposals or televisions.',
           'Work on house wiring, water pipes or gas lines. Call an electrician, a plumber or the gas utility.',
-          'Do recall or warranty work. The maker handles both.',
+          'Do repairs under a recall or a maker’s warranty. The maker handles both.',
           'Start before you say yes, or put you on a marketing list.',
         ],
       },
@@ -85,7 +85,7 @@ export const aboutWords = {
         },
         {
           label: 'Refrigerant',
-          text: 'Anyone who opens a circuit with a regulated refrigerant must hold a federal certification (EPA Section 608).',
+          text: 'Anyone who opens a cooling system with a regulated refrigerant must hold a federal certification (EPA Section 608).',
         },
         {
           label: 'Propane',

@@ -33,7 +33,7 @@ export const faqs = {
       id: 'repair-or-replace',
       question: 'Is my appliance worth repairing?',
       answer:
-        'Yes, in most cases, if it is in the first half of its usual life.\nEach service page helps you work it out.',
+        'It usually is, if the repair costs less than half the price of a new one.\nEach service page helps you work it out.',
     },
     {
       id: 'warranty',

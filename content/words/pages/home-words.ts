@@ -190,7 +190,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'call-back',
           icon: 'Clock',
           title: 'A callback in {minutes} minutes',
-          text: 'Ask at night, and we call the next morning.',
+          text: 'Send the form at night, and we call the next morning.',
         },
         {
           id: 'emergency',
@@ -235,7 +235,7 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'Three of our six regions are in South Florida. We take requests from Atlantic Beach, near Jacksonville.',
+        'Three of our six regions are in South Florida. Outside all six, we take requests from Atlantic Beach, near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',
@@ -243,7 +243,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     reviews: {
       sample: 'Example review',
-      note: 'These are examples, until customers agree to be quoted.',
+      note: 'We wrote these examples. They are not from customers.',
       starsLabel: '{stars} out of 5 stars',
       previous: 'Previous review',
       next: 'Next review',
@@ -305,7 +305,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
           firstDo:
-            'Listen: does the noise come from the back, bottom or freezer? Then check that the food is cold.',
+            'Listen: does the noise come from the back, bottom or freezer? Does it click and get warm? Turn off its breaker.',
         },
       ],
       link: 'All problems, causes and safe checks',

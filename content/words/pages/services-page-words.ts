@@ -38,14 +38,14 @@ export const servicesPageWords = {
       },
       {
         heading: 'Cooking',
-        text: 'We repair gas and electric appliances.',
+        text: 'We repair gas and electric appliances. If yours is a range, pick Oven for its oven and Stove for its burners.',
         services: ['oven', 'stove', 'microwave', 'range-hood'],
       },
     ],
     price: {
       heading: 'What the starting price is',
       paragraphs: [
-        `It is the price of a visit, not of a repair, and we tell you the exact one on the phone. ${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
+        `It is the starting price of a visit, not of a repair. We tell you the exact visit price on the phone, before you book. ${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
         'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies.”',
       ],
     },

@@ -23,7 +23,7 @@ export const visitStepWords = {
       {
         drawing: 'price',
         title: 'You hear the full price, and decide',
-        text: 'You hear one price for parts and labor, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only the visit price that we told you when you booked, plus tax where it applies.',
+        text: 'Before any work begins, you hear one price for parts and labor, plus tax where it applies. The repair begins only after you say yes. If you say no, you pay only the visit price we told you when you booked.',
       },
       {
         drawing: 'part',

@@ -37,7 +37,7 @@ export const serviceAreaWords = {
     surrounding: {
       heading: 'Not on the list?',
       paragraphs: [
-        'If you live between two of these places or just beyond one, call us or send the form with your ZIP code.',
+        'If you live between two of these places or just beyond one, call us or send the form with your ZIP code, and we’ll tell you whether someone can come.',
       ],
     },
   },
