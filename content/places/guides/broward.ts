@@ -251,7 +251,7 @@ export const browardGuides = {
             sign: 'will-not-drain',
           },
           dishwasher: {
-            en: 'In your rental near Hollywood Beach, if foam comes out at the dishwasher’s door, a guest has probably used hand dish soap. Have the machine stopped, and have somebody do the steps of “There is water on the floor” on this page.',
+            en: 'In your rental near Hollywood Beach, if foam comes out at the dishwasher’s door, a guest has probably used hand dish soap. Have the machine stopped, and have somebody do the checks under “There is water on the floor” on this page.',
             apart: true,
             sign: 'leaks-at-door',
           },
@@ -933,7 +933,7 @@ export const browardGuides = {
             sign: 'weak-suction',
           },
           stove: {
-            en: 'Does one coil stay cold in a 1960s kitchen of Tamarac Lakes? See “An electric burner stays cold” first. A separate cooktop is often worth a repair, because few new ones fit the old opening.',
+            en: 'Does one coil stay cold in a 1960s kitchen in Tamarac Lakes? See “An electric burner stays cold.” A cooktop whose parts are still sold is often worth a repair, because few new ones fit its opening.',
             first: true,
             sign: 'burner-cold',
           },

@@ -920,7 +920,7 @@ export const centralGuides = {
             sign: 'hums-vibrates',
           },
           'range-hood': {
-            en: 'Does smoke linger with clean filters? If the hood has a duct, look from the ground for its outside cap. On an Apollo-era house, a roofer may have covered it. If you see none, leave the fan off and call us.',
+            en: 'Does smoke linger with clean filters? On an Apollo-era house, a roofer may have covered a ducted hood’s cap. Look from the ground on all sides, walls and roof. If you see none, call us; if no air moves, turn the fan off.',
             sign: 'weak-suction',
           },
           microwave: {

@@ -219,7 +219,7 @@ export const collierGuides = {
             sign: 'drifts-warm',
           },
           oven: {
-            en: 'If you are up north and guests find the oven cold, ask what its display shows. A lock symbol, timer or blinking clock is only a setting. If the display is dark, have the manager see “Nothing works” on this page; otherwise, call us.',
+            en: 'If you are up north and guests find the oven cold, have them cancel any lock or timer and set the clock. If the display is dark, have the manager see “Nothing works” on this page; if the oven is still cold, call us.',
             sign: 'electric-no-heat',
           },
         },
@@ -235,7 +235,7 @@ export const collierGuides = {
         },
         lines: {
           oven: {
-            en: 'If the electric oven is cold, see whether the electric dryer in the laundry closet heats. If it does, see “The electric oven does not heat” on this page. If both are cold, ask the building’s manager about the power first.',
+            en: 'Is the electric oven cold? If some lights are dim or too bright, turn off the main breaker. Then, or if the electric dryer is cold, too, call the building’s manager; otherwise, see “The electric oven does not heat” on this page.',
             topic: { en: 'Oven and dryer' },
             first: true,
             sign: 'electric-no-heat',
@@ -725,7 +725,7 @@ export const collierGuides = {
             sign: 'will-not-turn-on',
           },
           microwave: {
-            en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Foil or a metal rim is the usual cause. If there is a burned spot inside, call us; if not, see “It sparks or crackles inside” first.',
+            en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Guests often leave in foil or a plate with a metal rim. If there is a burned spot, call us; if not, see “It sparks or crackles inside” first.',
             sign: 'sparks',
           },
           oven: {
@@ -787,7 +787,7 @@ export const collierGuides = {
             sign: 'no-power',
           },
           microwave: {
-            en: 'If the microwave and the lights are out, report it to the Lee County Electric Cooperative, which supplies Marco Island. If the lights are normal, see “It is dead” on this page.',
+            en: 'If your whole home is dark and no main breaker tripped, call the Lee County Electric Cooperative. If only the kitchen is dark or all lights are normal, see “It is dead” here.',
             first: true,
             sign: 'dead',
           },
@@ -846,7 +846,7 @@ export const collierGuides = {
             sign: 'two-cycles',
           },
           'range-hood': {
-            en: 'Does smoke linger even with a clean grease filter? In an older mobile home, the hood’s roof cap may be blocked: ask the park’s office who may check it. If it is blocked, leave the hood off; if it is clear, call us.',
+            en: 'Does smoke linger even with a clean grease filter? In an older mobile home, ask the park’s office who may look at the roof cap. If it is blocked, leave the hood off until it is cleared; if not, or nobody can look, call us.',
             sign: 'weak-suction',
           },
           microwave: {
@@ -910,7 +910,7 @@ export const collierGuides = {
             sign: 'no-power',
           },
           'range-hood': {
-            en: 'If the hood is dead in an outage and you cook with propane, open a window while a burner is on. When the power is back and the hood stays dead, follow “Nothing works” on this page.',
+            en: 'If the hood is dead in an outage and your kitchen stove runs on propane, open a window while a burner is on. When the power is back and the hood stays dead, follow “Nothing works” on this page.',
             sign: 'no-power',
           },
         },

@@ -378,7 +378,7 @@ export const gulfCoastGuides = {
             sign: 'smells-musty',
           },
           dishwasher: {
-            en: 'Do dishes come out with a film? On Bradenton’s reservoir water, lime is seldom the cause: it is more likely grease, left by a cool fill. Run the kitchen faucet until it is hot before you start. If that does not help, call us.',
+            en: 'On Bradenton’s reservoir water, do dishes come out with a film? If it rubs off greasy, the fill was cool: run the faucet hot first. If it is white and vinegar removes it, see “Glasses turn white or cloudy” under other problems. Otherwise, call us.',
             sign: 'dirty-dishes',
             topic: { en: 'Filmy dishes' },
           },
@@ -442,7 +442,7 @@ export const gulfCoastGuides = {
             sign: 'fan-dead',
           },
           refrigerator: {
-            en: 'If rooms in your Village of the Arts cottage went dark with the refrigerator, one breaker may feed them all. Turn off everything there and, if the other lights are normal, reset the breaker once. If it trips again, leave it off and call us.',
+            en: 'Did rooms in your Village of the Arts cottage go dark with the refrigerator? Unplug it, turn off everything there and, if other lights are normal, reset the breaker once. If it trips again, call an electrician; if only with the refrigerator, call us.',
             sign: 'dead-after-storm',
           },
           oven: {
@@ -485,7 +485,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Does the dishwasher buzz but not drain after a summer away? Stop it: its pump may have seized, and many tries can ruin the motor. Do the steps of “Water stays in the bottom” on this page. If it buzzes in the test, call us.',
+            en: 'Does the dishwasher buzz but not drain after a summer away? Stop it: its pump may have seized, and many tries can ruin the motor. Do the checks under “Water stays in the bottom” on this page. If it buzzes in the test, call us.',
             apart: true,
             sign: 'standing-water',
           },

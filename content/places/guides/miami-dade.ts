@@ -403,7 +403,7 @@ export const miamiDadeGuides = {
             sign: 'two-cycles',
           },
           microwave: {
-            en: 'Does the microwave over your stove sag? The plaster of a 1920s house cannot hold a heavy screw, so the microwave must hang from the studs and the cabinet. Don’t use the microwave or the stove below it, and call us.',
+            en: 'Does the microwave over your stove sag? Keep out from under it, use neither it nor the stove, and call us. In a 1920s house, it must hang from the studs and the cabinet, because plaster cannot hold a heavy screw.',
             apart: true,
           },
         },
@@ -428,7 +428,7 @@ export const miamiDadeGuides = {
             sign: 'freezer-cold-fridge-warm',
           },
           microwave: {
-            en: 'If a drink spilled into your microwave drawer, turn off its breaker, leave it off and call, even if the drawer looks dry. The motor and the switches are behind the drawer, out of reach of a towel.',
+            en: 'In a Coral Gables kitchen with built-ins, did a drink spill into the microwave drawer? Turn off its breaker, leave it off and call, even if it looks dry: the motor and the switches are behind the drawer.',
           },
           'wine-cooler': {
             en: 'Does a cabinet panel hide the brand of the wine cooler in your Gables Estates or Cocoplum kitchen? Look for a label on a side wall inside, and photograph it before you call. We order parts by the model number on that label.',
@@ -537,7 +537,7 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If you live in Cocoplum or Gables Estates, give the guard our company name.' } },
+      { line: { en: 'In a Coral Gables community with a guardhouse, give the guard our company name.' } },
       {
         services: ['refrigerator', 'dishwasher', 'wine-cooler'],
         line: { en: 'Say whether a cabinet panel covers the machine’s door.' },
@@ -589,7 +589,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Do the electric burners heat poorly only while another large appliance runs? In a 1950s block house with an addition, old and new rooms may share wires. Leave the stove off and call an electrician; if the burners are always slow, call us.',
+            en: 'In a 1950s house, are all electric burners slow only while another appliance runs? Leave the stove off. If lights dim, too, call Florida Power & Light (800-468-8243); if not, call an electrician. If they are always slow, see “An electric burner heats poorly” here.',
             first: true,
             sign: 'heats-poorly',
           },
@@ -2603,7 +2603,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher hum but not drain when you come back for the winter? Its pump may have stuck. Do the steps of “Water stays in the bottom” on this page. If it only hums in the test, turn the breaker off and call us.',
+            en: 'Does the dishwasher hum but not drain when you come back for the winter? Its pump may have stuck. Do the checks under “Water stays in the bottom” on this page. If it only hums in the test, turn the breaker off and call us.',
             apart: true,
             sign: 'standing-water',
           },
@@ -2682,7 +2682,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-fill',
           },
           washer: {
-            en: 'Are the washer and the dryer both dead? In the newer towers, a European washer may be plugged into its dryer. If no house lights are dim or too bright, reset the dryer’s tripped breaker once. If that fails, leave it off and call us.',
+            en: 'Are the washer and dryer both dead? In newer towers, one may plug into the other. If lights are normal and no visible plug is brown or melted, reset the dryer’s tripped breaker once. Otherwise, or if that fails, leave it off and call us.',
             sign: 'will-not-start',
           },
           dryer: {
@@ -2799,7 +2799,7 @@ export const miamiDadeGuides = {
             en: 'If your dishwasher is European, as in many newer towers here, have the whole model number ready when you call. Its parts are ordered by that number, and some are imported.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler show a number like 13? Many in the newer Sunny Isles towers are European and can show Celsius: 13 °C is 55 °F, right for storing wine. If yours shows 20 or more for a day, call us.',
+            en: 'Does the wine cooler show a number like 13? Many in newer Sunny Isles towers are European and show Celsius: 13 °C is 55 °F, right for storing wine. If yours shows more than 3 °C above its setting for a day, call us.',
             apart: true,
           },
           'range-hood': {
@@ -3436,7 +3436,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb takes out the power, turn off every knob on your electric stove. A burner that was on heats up again when the power comes back.',
           },
           'wine-cooler': {
-            en: 'Has the wine cooler clicked on and off since oak limbs hit the power lines? Stay away from fallen wires, and turn the cooler off. After ten minutes of steady house lights, turn it on. If it only clicks, turn it off and call us.',
+            en: 'Has the wine cooler clicked since oak limbs hit power lines? Turn it off. If lights are dim or too bright, turn off the main breaker and call FPL. After ten minutes of normal, steady lights, turn it on; if it only clicks, call us.',
           },
           'range-hood': {
             en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If that does not help, call us.',
@@ -3458,12 +3458,13 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a garage, in a back room or on a porch, the dryer’s vent has to end outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler’s glass fog on laundry days? In a back room with a washer and dryer, the air gets damp, so don’t run either for two days. If the fog goes away, the seal is probably fine; if it stays, call us.',
+            en: 'Does the wine cooler’s glass fog on laundry days? As a test, don’t run the washer or dryer in that back room for two days. If the fog goes away, run the air conditioning while you do laundry; if it stays, call us.',
             sign: 'door-fogs',
           },
           washer: {
-            en: 'Does the washer rock as it spins? Garage floors slope toward the door, so set the feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot; if it still shakes, call us.',
+            en: 'Does the washer rock as it spins? Garage floors often slope toward the garage door. With the washer off, set its feet, as the manual shows, until it is level and does not rock. If it still shakes, call us.',
             sign: 'walks-and-bangs',
+            topic: { en: 'Garage floors' },
           },
           dryer: {
             en: 'In a small back room, if loads are slow but the vent is clear, leave the room’s door ajar for one load. If that load is no faster, leave the dryer off and call us.',

@@ -699,7 +699,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Tarpon Springs blends reverse-osmosis water with well water, so a dishwasher’s own softener may need adjusting. If glasses dry with spots, raise it by one step; if they turn dull, lower it. If yours has no softener, adjust the rinse aid.',
+            en: 'Tarpon Springs blends reverse-osmosis water with well water. If glasses have spots, refill the dishwasher’s salt, then raise its softener one step; if they turn dull, lower it. Without a softener, raise the rinse aid for spots and lower it for streaks.',
             sign: 'cloudy-glasses',
           },
           washer: {
@@ -760,7 +760,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly, try the kitchen faucet. If it is weak, too, ask your mobile-home park’s office about the water. If it is strong, open the valve under the sink fully; if that does not help, call us.',
+            en: 'In a mobile-home park, does the dishwasher fill slowly? If all faucets are weak, ask the office; if only the hot water is, call a plumber. If all are strong, open the valve under the sink fully; if that fails, call us.',
             sign: 'will-not-fill',
           },
           refrigerator: {
@@ -1379,7 +1379,7 @@ export const pinellasGuides = {
             topic: { en: 'Portable washers' },
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold, the power supply is probably at fault. Turn off the main breaker and call Duke Energy (800-228-8485). If the stove heats, follow the steps on this page.',
+            en: 'Are the dryer and the electric stove both cold? If neither breaker has tripped, turn off the main breaker and call Duke Energy (800-228-8485). If one has, or the stove heats, follow the steps on this page.',
             apart: true,
             sign: 'no-heat',
             topic: { en: 'Power supply' },
@@ -1410,7 +1410,7 @@ export const pinellasGuides = {
             sign: 'walks-and-bangs',
           },
           dryer: {
-            en: 'Around Lake Seminole, many condos have a small laundry closet, which gives a dryer little air. If the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off and call us.',
+            en: 'Around Lake Seminole, many condos have a small laundry closet with little air. If the vent flap opened wide in the last check, dry the half load with the closet open. If it stays damp, leave the dryer off and call us.',
             sign: 'two-cycles',
           },
         },
@@ -2623,7 +2623,7 @@ export const pinellasGuides = {
             topic: { en: 'Silent fan' },
           },
           dryer: {
-            en: 'If drying is slow when the wind blows off the Gulf, watch the vent flap in one air-only run. Wind may hold it shut; if it barely opens on a calm day, too, the vent is probably clogged. Leave the dryer off and call us.',
+            en: 'If drying is slow in wind off the Gulf, wait for a calm day, then watch the vent flap in one air-only run. If it opens wide, the wind was holding it shut. If it barely opens, leave the dryer off and call us.',
             apart: true,
             first: true,
             sign: 'two-cycles',
@@ -2725,7 +2725,7 @@ export const pinellasGuides = {
             en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. From a dry floor, turn off its breaker, and leave it off until an electrician has checked that circuit.',
           },
           dryer: {
-            en: 'If storm surge got into a ground-floor dryer, do not turn it on. Keep its breaker off and call us: the motor is low down, and salt water stays in it.',
+            en: 'If surge reached the dryer, leave it off. Turn off its breaker only if floor and breaker panel are dry. Salt water often ruins dryers: photograph it for the insurer, then ask us.',
           },
         },
         source: 'National Hurricane Center',
@@ -2951,7 +2951,7 @@ export const pinellasGuides = {
             topic: { en: 'Rented condos' },
           },
           refrigerator: {
-            en: 'Is the refrigerator of a rental condo warm? The rental manager and the association may both have to agree to a repair. Call both before you book, so that nobody stops the visit at the door.',
+            en: 'Is the refrigerator of a rental condo warm? Put the food on ice and call the rental manager, who decides on repairs. Before you book, ask the building for its rules for contractors.',
             sign: 'warm-everywhere',
           },
         },

@@ -394,7 +394,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Oldsmar’s and Dunedin’s tap water is soft. Plant City’s is hard, and Tampa’s goes from medium to very hard with the rain.',
       },
       advice: {
-        en: 'Where the list says soft water, use half the detergent in the washer. Where it says hard water, run dishwasher cleaner once a month.',
+        en: 'Where the list says soft water, start the washer with half the detergent dose on the package. Where it says hard water, run dishwasher cleaner once a month.',
       },
       sources: ['City of Tampa water', 'Plant City water', 'water quality report'],
     },
@@ -404,7 +404,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Brooksville, Spring Hill, Zephyrhills and Oldsmar each have two power companies.',
       },
       advice: {
-        en: 'If your home is in one of them, check the name on your bill before you report an outage.',
+        en: 'In these towns, and near the edge of any other, go by the name on your bill to report an outage.',
       },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
     },

@@ -777,7 +777,7 @@ export const tampaBayGuides = {
             sign: 'will-not-turn-on',
           },
           oven: {
-            en: 'Is the oven’s display lit, but nothing heats? Turn it off and try the electric dryer, often in the garage. If the dryer heats, see “The electric oven does not heat” on this page. If not, call Tampa Electric (877-588-1010).',
+            en: 'Is the display lit, but the oven cold? If some lights are dim or too bright, turn off the main breaker. Then, or if the electric dryer is cold, call Tampa Electric (877-588-1010); otherwise, see “The electric oven does not heat” here.',
             first: true,
             sign: 'electric-no-heat',
             topic: { en: 'Oven and dryer' },
@@ -1108,7 +1108,9 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'The county delivers Tampa Bay Water’s blend to Ruskin.' },
+        fact: {
+          en: 'The county delivers Tampa Bay Water’s mix of well, river and desalinated bay water to Ruskin.',
+        },
         forHome: {
           en: 'On county water, use the detergent dose on the package; on a well, have the hardness tested first.',
         },
@@ -1146,7 +1148,7 @@ export const tampaBayGuides = {
           en: 'Tampa Bay and the Little Manatee River put salt in the air of western Ruskin.',
         },
         forHome: {
-          en: 'In the west of town, look at the outside flaps of the dryer and the hood twice a year, because rust can make them stick.',
+          en: 'In the west of town, check from the ground twice a year that the outside flaps of the dryer and hood open while each runs.',
         },
         lines: {
           'range-hood': {
