@@ -1625,7 +1625,7 @@ export const centralGuides = {
             sign: 'standing-water',
           },
           dryer: {
-            en: 'If the dryer and the electric oven are both cold, your home may have lost half of its power. Turn off the main breaker and call Duke Energy (800-228-8485). If only the dryer is cold, follow the steps on this page.',
+            en: 'Are the dryer and the electric oven both cold? If neither breaker has tripped, turn off the main breaker and call Duke Energy (800-228-8485). If one has, or the oven heats, follow the steps on this page.',
             apart: true,
             sign: 'no-heat',
             topic: { en: 'Partial outages' },

@@ -31,8 +31,9 @@ export const cityPageWords = {
     /** What becomes of the machine then: who collects it, and what to do first. */
     oldMachine: 'Not worth fixing?',
     homes: {
-      stormLabel: 'Nearest hurricane, 2000 to 2024',
-      storm: (name: string, year: number, miles: string) => `${name}, about ${miles} away in ${year}`,
+      stormLabel: 'Closest hurricane, 2000 to 2024',
+      storm: (name: string, year: number, miles: string) =>
+        `${name}, ${year}: its center passed about ${miles} away`,
       stormOver: (name: string, year: number) => `${name}, which passed over the city in ${year}`,
       miles: { one: 'mile', other: 'miles' },
       mobileLabel: 'Mobile homes',
