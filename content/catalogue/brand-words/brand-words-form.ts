@@ -23,6 +23,8 @@ export type BrandProblem = {
     readonly isNoFault?: true;
     /** A recall of the brand covers it: the page leads to its recalls. */
     readonly isRecalled?: true;
+    /** A kind that no recall of the brand leaves off: its owner is not asked whether it is recalled. */
+    readonly isOtherKind?: true;
     readonly text: string;
   };
 }[ServiceSlug];

@@ -46,7 +46,7 @@ export const geFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has probably failed. Listen with the doors shut: if you hear no fan, say so when you call.',
+          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has probably failed. Put cold food on ice, and keep the doors shut. If you then hear no fan, say so when you call.',
         },
         {
           service: 'washer',
@@ -57,7 +57,8 @@ export const geFamily = {
           service: 'washer',
           sign: 'locked-door',
           isNoFault: true,
-          text: 'Top-loaders since about 2015 lock the lid while they measure the load and while they spin. If yours stays locked, press Start/Pause and wait three minutes. If it is still locked, unplug the washer for one minute, once. If that does not help, do not force the lid: call.',
+          isOtherKind: true,
+          text: 'Top-loaders since about 2015 lock the lid while they measure the load and while they spin. If yours stays locked, press Start/Pause and wait three minutes. If it is still locked and you see water inside, leave the washer shut and call us. If you see none, unplug it for five minutes, then try once to open it. Do not force the lid. If it stays locked, call us.',
         },
         {
           service: 'dryer',
@@ -72,7 +73,7 @@ export const geFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, its igniter is probably weak. It can glow orange and still be too weak to open the gas valve. If the oven does not heat in one test, leave it off.',
+          text: 'If a gas oven stays cold, its igniter is probably weak. It can glow orange and still be too weak to open the gas valve. Start bake one time. If the oven does not light within a minute and a half, turn it off and leave it off.',
         },
         {
           service: 'oven',
@@ -83,6 +84,7 @@ export const geFamily = {
           service: 'microwave',
           sign: 'dead',
           isNoFault: true,
+          isOtherKind: true,
           text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Turn the burners off, let the microwave cool for an hour, then try it once. If it is still dead, leave it off.',
         },
       ],

@@ -197,7 +197,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher shows F11, something is probably blocking its filter, or the drain pump and the non-return (one-way) valve under the filter. Turn off the breaker, let hot water cool and scoop it out. If you see any broken glass, call us. If not, clean all three as the manual shows, turn the breaker on and drain one time. If F11 comes back, leave the dishwasher off.',
+          text: 'If a dishwasher shows F11, something is probably blocking its filter, or the drain pump and the non-return (one-way) valve under the filter. Turn off the breaker, let hot water cool and scoop it out. If you see any broken glass, call us. If not, clean all three as the manual shows. Turn the breaker on, then start a program and cancel it, once, to drain. If F11 comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -212,12 +212,12 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a W1 does not drain, its drain filter, behind the flap at the bottom of the front, is probably full. On many, a yellow opener for the flap is kept in the detergent drawer. Unplug the washer, let hot water cool and let it out into a flat pan. Then unscrew and clean the filter. Close it tightly, plug the washer in, and drain one time. If water stays, leave it off.',
+          text: 'If a W1 does not drain, its drain filter, behind the flap at the bottom of the front, is probably full. On many, a yellow opener for the flap is kept in the detergent drawer. Unplug the washer, let hot water cool and lay a flat pan under the filter. Loosen the filter slowly until water runs out, close it, empty the pan, and repeat until none comes. Then unscrew the filter and clean it. Close it tightly, plug the washer in, and drain one time. If water stays, leave it off.',
         },
         {
           service: 'washer',
           sign: 'locked-door',
-          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. If that does not help, a W1 has an emergency release behind the flap at the bottom of the front. Turn the washer off, wait until the drum stands still and hot water is cool, and let the water out. Then pull the release as the manual shows.',
+          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. If that does not help, a W1 has an emergency release behind the flap at the bottom of the front. Unplug the washer, wait until the drum stands still and hot water is cool, and let the water out at the filter, a pan at a time. Then pull the release as the manual shows.',
         },
         {
           service: 'washer',
@@ -227,6 +227,7 @@ export const germanMakers = {
         {
           service: 'dryer',
           isNoFault: true,
+          isOtherKind: true,
           text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back.',
         },
         {

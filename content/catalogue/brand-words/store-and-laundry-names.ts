@@ -207,6 +207,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           isNoFault: true,
+          isOtherKind: true,
           text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, clean the filters.',
         },
       ],

@@ -186,11 +186,13 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
+          isOtherKind: true,
           text: 'If a Bravos bangs in the spin even when the load is spread evenly, its suspension rods are probably worn. They are replaced as a set. If the drum hits the cabinet, leave the washer off until the rods are replaced.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
+          isOtherKind: true,
           text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn and needs replacing. If the washer thumps or hums, leave it off.',
         },
         {

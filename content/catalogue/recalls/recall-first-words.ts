@@ -6,6 +6,11 @@ export const recallFirstWords = {
     question: 'First, is yours recalled?',
     /** Before the machines, each a line. A recall seldom names all of them. */
     some: 'Some of these are:',
-    order: 'Look yours up before any test. If it is recalled, leave it off and do what the recall says.',
+    /** Of machines whose recall we read without the dates of their sale. */
+    recalledIn: (machines: string, years: string, count: number) =>
+      `${machines} (${count === 1 ? 'recall' : 'recalls'} of ${years})`,
+    /** Some recalls allow a part of the use. */
+    order:
+      'Until you have looked, leave it off. If it is recalled, do what the recall says before you use it.',
   },
 } as const satisfies Localized<unknown>;

@@ -216,7 +216,7 @@ export const recallWords = {
       remedy: 'Leave it off, with its gas valve closed, until the free check.',
     },
     'bsh-2017': {
-      machines: 'Further dishwashers, sold from January 2013 to May 2015',
+      machines: 'Dishwashers sold from January 2013 to May 2015',
       hazard: 'Fire: the power cord can overheat',
       remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
     },

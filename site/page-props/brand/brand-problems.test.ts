@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';
+import { services } from '#content/catalogue/services.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { problemSections } from './brand-problems.ts';
+import { machineLines, recalledFirst } from './recalled-first.ts';
 
 function sectionsOf(slug: string) {
   const brand: Brand | undefined = brands.find((one) => one.slug === slug);
@@ -43,17 +45,52 @@ function recalledBefore(slug: string, label: string) {
   return rows.map((own) => own.map(({ recalled }) => recalled?.machines));
 }
 
-test('before the first fault of an appliance stand the machines that a recall leaves off, in either list', () => {
+test('before the first fault of an appliance stand the machines that a recall leaves off; the other list has the way to them', () => {
   const ranges = ['Gas ranges sold from July 2007 to June 2014'];
   expect(recalledBefore('viking', 'Oven')).toEqual([[ranges, undefined]]);
   expect(recalledBefore('viking', 'Stove')).toEqual([[ranges]]);
   expect(recalledBefore('viking', 'Microwave')).toEqual([[undefined]]);
-  expect(recalledBefore('bosch', 'Dishwasher').map(([first]) => first?.length)).toEqual([3, 3]);
+  expect(recalledBefore('bosch', 'Dishwasher').map(([first]) => first?.length)).toEqual([3, undefined]);
+  const [, breaks] = sectionsOf('bosch');
+  const dishwasher = breaks?.facts.find(({ label }) => label === 'Dishwasher');
+  expect(dishwasher?.links?.map(({ path }) => path)).toContain('#recalls');
 });
 
 test('a fault that is the recall itself is told once, and a recall that lets the machine run stands before none', () => {
   expect(recalledBefore('admiral', 'Dishwasher')).toEqual([[undefined]]);
   expect(recalledBefore('amana', 'Refrigerator')).toEqual([[], [undefined]]);
+});
+
+test('a fault of a kind that no recall leaves off asks nothing, and says so only where some of the appliance are recalled', () => {
+  expect(recalledBefore('miele', 'Dryer')).toEqual([[undefined], []]);
+  expect(recalledBefore('ge', 'Washer').map(([first]) => first?.length)).toEqual([undefined, 3]);
+  expect(recalledBefore('maytag', 'Washer').map((own) => own.map((lines) => lines?.length))).toEqual([
+    [],
+    [undefined, undefined, 1],
+  ]);
+  for (const brand of brands) {
+    const { problems }: BrandWords = brandWords.en[brand.slug];
+    for (const { service, isOtherKind, text } of problems)
+      if (isOtherKind) expect(recalledFirst(service, brand, 'en'), text).toBeDefined();
+  }
+});
+
+test('a line names when the machines were sold or made, or the years of their recalls, those of one kind together', () => {
+  const named = [
+    { machines: 'Ranges', date: '2021-12-08' },
+    { machines: 'Dryers sold from 1989 to 1991', date: '1997-01-21' },
+    { machines: 'Ranges', date: '2009-04-08' },
+    { machines: 'Washers', date: '2009-07' },
+  ];
+  expect(machineLines(named, 'en')).toEqual([
+    'Ranges (recalls of 2009 and 2021)',
+    'Dryers sold from 1989 to 1991',
+    'Washers (recall of 2009)',
+  ]);
+  for (const brand of brands)
+    for (const { slug } of services)
+      for (const line of recalledFirst(slug, brand, 'en')?.machines ?? [])
+        expect(line, brand.slug).toMatch(/\b(?:19|20)\d\d\b/u);
 });
 
 test('who is asked about a recall finds the way to it once', () => {

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import type { BrandProblem } from '#content/catalogue/brand-words/brand-words-form.ts';
 import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import type { Brand } from '#content/catalogue/brands.ts';
-import { recallFirstWords } from '#content/catalogue/recalls/recall-first-words.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
@@ -13,9 +12,9 @@ import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
-import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import type { BrandFacts } from '#site/sections/brand/BrandFacts.tsx';
 import { recallsHeading } from './brand-sections.ts';
+import { recalledFirst } from './recalled-first.ts';
 
 function flagOf(mayRun: MayRun, language: Language) {
   return { mayRun, label: signFrameWords[language].mayRun[mayRun] };
@@ -32,47 +31,47 @@ function problemSign(service: ServiceSlug, slug: string, language: Language) {
   );
 }
 
-/** The machines of one appliance that a recall leaves off; undefined where there are none. */
-function recalledFirst(service: ServiceSlug, brand: Brand, language: Language) {
-  const machines = listBrandRecalls(brand.slug, language)
-    .filter(({ facts }) => facts.leaveOff?.includes(service))
-    .map(({ words }) => words.machines);
-  return machines.length === 0
-    ? undefined
-    : { ...recallFirstWords[language], machines: [...new Set(machines)] };
-}
-
-/** One fault with its sign or its recall; the first of an appliance asks before all else whether the machine is recalled. */
+/**
+ * One fault with its sign or its recall. The first of an appliance asks before all else whether the machine is recalled; the first
+ * in the other list has the way to the recalls.
+ */
 function problemRow(
   { service, label, symptom, sign, mayRun, isRecalled, text }: BrandProblem,
-  isFirst: boolean,
+  { isFirstOfPage, isFirstOfList }: { readonly isFirstOfPage: boolean; readonly isFirstOfList: boolean },
   brand: Brand,
   language: Language,
 ) {
   const worded = sign && problemSign(service, sign, language);
   const link = { text: recallsHeading(brand, language), path: '#recalls' };
-  const recalled = isFirst ? recalledFirst(service, brand, language) : undefined;
+  const asked = isFirstOfList ? recalledFirst(service, brand, language) : undefined;
+  const recalled = isFirstOfPage && asked !== undefined ? { ...asked, link } : undefined;
+  const isLed = recalled === undefined && (isRecalled === true || asked !== undefined);
   return {
     label: label ?? serviceWords[language][service].name,
-    recalled: recalled && { ...recalled, link },
+    recalled,
     symptom,
     text,
     flag: worded?.flag ?? (mayRun && flagOf(mayRun, language)),
-    links: [worded?.link, isRecalled && recalled === undefined ? link : undefined].filter(
-      (one) => one !== undefined,
-    ),
+    links: [worded?.link, isLed ? link : undefined].filter((one) => one !== undefined),
   };
 }
 
-/** A fault that is the recall itself: it says already what to leave off. */
-function tellsRecall({ isRecalled, mayRun }: BrandProblem): boolean {
-  return isRecalled === true && mayRun === 'no';
+/** Whether a fault can be of a recalled machine, and is not the recall itself, which says already what to leave off. */
+function mayBeRecalled({ isOtherKind, isRecalled, mayRun }: BrandProblem): boolean {
+  return isOtherKind !== true && !(isRecalled === true && mayRun === 'no');
 }
 
-function problemRows(told: readonly BrandProblem[], brand: Brand, language: Language) {
+/** The rows of one list of a page, whose lists together are `all`, in order. */
+function problemRows(
+  told: readonly BrandProblem[],
+  all: readonly BrandProblem[],
+  brand: Brand,
+  language: Language,
+) {
   return told.map((one) => {
-    const first = told.find((other) => other.service === one.service && !tellsRecall(other));
-    return problemRow(one, one === first, brand, language);
+    const isAsked = (other: BrandProblem) => other.service === one.service && mayBeRecalled(other);
+    const isFirst = { isFirstOfPage: one === all.find(isAsked), isFirstOfList: one === told.find(isAsked) };
+    return problemRow(one, isFirst, brand, language);
   });
 }
 
@@ -86,16 +85,11 @@ export function problemSections(
 ): readonly ComponentProps<typeof BrandFacts>[] {
   const { problems }: BrandWords = brandWords[language][brand.slug];
   const { noFaultHeading, breaksHeading, problemsHeading, codesLabel, noCodes } = brandPageWords[language];
-  const noFaults = problemRows(
-    problems.filter(({ isNoFault }) => isNoFault),
-    brand,
-    language,
-  );
-  const faults = problemRows(
-    problems.filter(({ isNoFault }) => !isNoFault),
-    brand,
-    language,
-  );
+  const unbroken = problems.filter(({ isNoFault }) => isNoFault);
+  const broken = problems.filter(({ isNoFault }) => !isNoFault);
+  const all = [...unbroken, ...broken];
+  const noFaults = problemRows(unbroken, all, brand, language);
+  const faults = problemRows(broken, all, brand, language);
   const isSplit = noFaults.length > 0;
   const isExplained = listBrandCodes(brand.slug, language).length > 0;
   return [

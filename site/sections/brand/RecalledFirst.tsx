@@ -10,7 +10,7 @@ type Props = {
   readonly link: { readonly text: string; readonly path: string };
 };
 
-/** Before the first fault of an appliance: which of them may be recalled, and that those stay off. */
+/** Before the first fault of an appliance: which of them may be recalled, and that it stays off until its owner has looked. */
 export function RecalledFirst({ question, some, machines, order, link }: Props) {
   return (
     <div className="mb-3 border-s-2 border-fault ps-3">
