@@ -17,8 +17,7 @@ import {
   voltage,
 } from './what-to-try.ts';
 
-const fillBosch =
-  'Open the water valve all the way and straighten the fill hose. If the code stays, call us.';
+const fillBosch = 'Open the water valve fully and straighten the fill hose. If the code stays, call us.';
 
 export const otherCodeWords = {
   en: {
@@ -107,16 +106,17 @@ export const otherCodeWords = {
     'miele-dishwasher': {
       f11: {
         meaning:
-          'The water does not drain: filter, pump or non-return valve. To drain, start and cancel a program.',
+          'The water does not drain: filter, pump or non-return valve. It drains when you cancel a program.',
         tryFirst: drainDishes,
       },
       f12: {
         meaning: 'The water does not come in as it should.',
-        tryFirst: 'Turn the dishwasher off. Open the valve all the way and start the program again.',
+        tryFirst:
+          'Turn the dishwasher off. Open the valve fully and start the program again. If the code stays, call us.',
       },
       f173: {
         meaning: 'The water valve is closed. The display shows F, then 173.',
-        tryFirst: 'Open the valve all the way.',
+        tryFirst: 'Open the valve fully. If the code stays, call us.',
       },
       f18: { meaning: 'The dishwasher reports a technical fault.', tryFirst: closeValve },
       f70: {

@@ -177,7 +177,7 @@ export const samsungCodeWords = {
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: wash },
       '9e': {
         meaning: 'The water inside is too low.',
-        tryFirst: 'Open the valve under the sink all the way. Take out bowls that catch water.',
+        tryFirst: 'Open the valve under the sink fully. Take out bowls that catch water.',
       },
       '7e': {
         meaning: 'The bar that throws the water does not move (WaterWall models).',

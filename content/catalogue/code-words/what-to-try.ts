@@ -18,7 +18,7 @@ export const washerHeater =
   'Unplug the washer for five minutes, then start it again, once. If the code comes back, leave it unplugged.';
 export const technician = 'There is nothing you can safely try. Call us.';
 export const breaker =
-  'Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, leave it off until the repair.';
+  'Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, leave it off and call us.';
 export const panel = 'Press and release each button, and wipe the panel dry. If the code stays, call us.';
 /** A button that is stuck may turn an oven on by itself, so a code that stays means off. */
 export const panelOven =
@@ -43,7 +43,7 @@ export const gasValve =
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
 export const noHeat =
-  'Is the plug, cord or outlet hot or brown? Turn off the breaker. Leave gas dryers off. Electric: half its breaker may be off. Read “More”, then test one time.';
+  'If the plug, cord or outlet is hot or brown, turn off the breaker. Leave gas dryers off. On electric dryers, read “More” about the breaker, then test one time.';
 export const suds =
   'Let the washer finish. Next time, use less of a detergent marked HE. If you see no foam, straighten the drain hose. If the code stays, call us.';
 /** Of a load that is uneven, on whatever display. */
@@ -69,20 +69,20 @@ export const openClose = 'Open the {appliance}, close it and start again. If the
 export const valves =
   'If the floor is dry, close both water valves, then turn the washer off. If it is wet, close the main water valve. Then call us.';
 export const fillWasher =
-  'Open both water valves all the way and straighten the fill hoses. If the code stays, call us.';
+  'Open both water valves fully and straighten the fill hoses. If the code stays, call us.';
 export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off.';
 /** The sign, to which “More” leads, says in full how the filter is opened: power, heat and water go first. */
 export const drainWasher =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
 export const hoses =
-  'If the hose at the washer’s hot inlet comes from the cold valve, shut both valves, then switch the hoses.';
+  'If the hose at the washer’s hot inlet comes from the cold valve, shut both valves, then switch the hoses. If the code stays, call us.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash and call us.';
 export const fillDishes =
-  'Open the valve under the sink all the way and straighten the hose. If the code stays, leave the dishwasher off and call us.';
+  'Open the valve under the sink fully and straighten the hose. If the code stays, leave the dishwasher off and call us.';
 export const drainDishes =
-  'Turn off the dishwasher’s breaker, let the water cool and scoop it out. If you see no broken glass, clean the filter. Turn the breaker on and drain one time.';
+  'Turn off the dishwasher’s breaker, let the water cool and scoop it out. If there’s broken glass, call us. If not, clean the filter, restore power and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call us.';
 export const sudsDishes =
@@ -94,7 +94,7 @@ export const detergentInTub =
   'Until the repair, choose a cycle without a prewash and put the detergent in the tub before you start.';
 /** Hands go in only after the breaker is off. */
 export const filter =
-  'Turn off the dishwasher’s breaker and let the water cool. If you see broken glass, call us. If not, clean the filter, lock it in and turn the breaker on.';
+  'Turn off the dishwasher’s breaker and let the water cool. If there’s broken glass, call us. If not, clean the filter, lock it in and restore power.';
 export const lockKey = 'Press and hold the lock button for three seconds.';
 export const shutDoors = 'Keep the doors shut and call us. Do not keep turning the refrigerator off and on.';
 export const iceOff = 'Turn the ice maker off. You can leave the refrigerator on.';
@@ -104,7 +104,7 @@ export const coldVents =
   'Keep the doors shut and make room around the vents inside. If the code stays, call us.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
-  'Look at the cold element. If it is split or you cannot see it, turn off the whole range at its breaker. If not, use the rest of the range.';
+  'Let the oven cool, then look at the element. If it is split or hidden, turn off the range’s breaker. If not, use the rest of the range.';
 export const leaveUnplugged = 'Unplug the washer, leave it unplugged and call us.';
 export const drawer = 'Take the drawer out, rinse it and push it all the way in. If the code stays, call us.';
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until the repair.';

@@ -26,7 +26,7 @@ import {
   wet,
 } from './what-to-try.ts';
 
-const which = 'The model’s tech sheet says which.';
+const which = 'Which one depends on the model.';
 
 export const whirlpoolKitchenCodeWords = {
   en: {

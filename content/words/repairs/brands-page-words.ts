@@ -16,7 +16,7 @@ export const brandsPageWords = {
       heading: 'What was sold under each name',
       intro: (appliances: string) =>
         `We repair nine kinds of appliances: ${appliances}. The list shows which of them have been sold to U.S. households under each name. If yours is not among the 31, call with the model number, and we’ll tell you whether we can repair it.`,
-      caption: 'Which of nine appliances were sold under each of 31 names',
+      caption: 'Which of the nine appliances were sold under each of the 31 names',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
       /** On a phone a row says it in words. */
       makesAll: 'All nine',
@@ -53,16 +53,19 @@ export const brandsPageWords = {
       },
       {
         heading: 'Older names',
-        text: 'Most that are still in use were built by a larger maker. We find parts by the model number on the label, not by the name on the door.',
+        text: 'Most of those still in use were built by a larger company. We find parts by the model number on the label, not by the name on the door.',
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],
     /** Over the drawing of a washer with its rating plates. */
-    number: 'Where to look for a model number, on a washer for example',
+    number: {
+      heading: 'Where to look for the model number on a washer',
+      text: 'The pages of the other appliances and of each brand show where theirs is.',
+    },
     independent: {
       heading: 'We are independent',
       paragraphs: [
-        'No maker has authorized us or trained us under its name. Brand names belong to their owners. If your appliance is still under the maker’s warranty, call the maker first.',
+        'We are not authorized by any maker. Brand names belong to their owners. If your appliance is still under the maker’s warranty, call the maker first.',
       ],
     },
   },

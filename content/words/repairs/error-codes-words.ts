@@ -57,8 +57,9 @@ export const errorCodesWords = {
     sign: 'More',
     /** Under a list: the maker's pages or documents. */
     readIn: { one: 'Source:', other: 'Sources:' },
-    /** Over a list of which a few codes come from a source without the note. */
-    noteBut: (codes: string, note: string) => `All but ${codes}: ${note}`,
+    /** Over a list of which a few codes come from a source without the note, which is of codes that only a test mode shows. */
+    noteBut: (codes: string) =>
+      `Your display can show ${codes}. The others appear only in a technician’s test mode. Without it, go by what the machine does.`,
     ask: 'Ask about this code',
     toForm: 'Form',
     asked: 'You ask about this code',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makerDocuments } from '#content/catalogue/codes/maker-documents.ts';
 import { brandCodeGroups, codeBrands } from './code-groups.ts';
 
 const textsOf = (service: 'stove' | 'oven') => codeBrands(service, 'en').chips.map(({ text }) => text);
@@ -21,9 +22,13 @@ test('the codes of all sources are one run from A to Z, which names each source 
   expect(washer?.sources).toHaveLength(5);
 });
 
-test('a note that some codes do not have names them', () => {
+test('a note that some codes do not have names them: no source has another note than that of the test mode', () => {
   const noteOf = (brand: 'ge' | 'hotpoint') =>
     brandCodeGroups(brand, 'en').find(({ id }) => id === `${brand}-washer`)?.notes[0];
-  expect(noteOf('ge')).toMatch(/^All but Fault 23: Only a technician’s test mode/u);
+  expect(noteOf('ge')).toMatch(
+    /^Your display can show Fault 23\. The others appear only in a technician’s test mode\./u,
+  );
   expect(noteOf('hotpoint')).toMatch(/^Only a technician’s test mode/u);
+  const notes = Object.values(makerDocuments).flatMap((source) => ('note' in source ? source.note : []));
+  expect([...new Set(notes)]).toEqual([noteOf('hotpoint')]);
 });

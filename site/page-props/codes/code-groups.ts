@@ -55,7 +55,7 @@ function notesOf({ codes }: CodeGroup, language: Language): readonly string[] {
   const notes = new Set(codes.flatMap(({ source }) => source.note ?? []));
   return [...notes].map((note) => {
     const others = codes.filter(({ source }) => source.note !== note).map(({ facts }) => facts.codes[0]);
-    return others.length === 0 ? note : errorCodesWords[language].noteBut(formatList(others, language), note);
+    return others.length === 0 ? note : errorCodesWords[language].noteBut(formatList(others, language));
   });
 }
 

@@ -1,13 +1,14 @@
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { SignPlate, type SignPlateProps } from '#site/elements/signs/SignPlate.tsx';
 
-type Props = { readonly heading: string; readonly places: SignPlateProps };
+type Props = { readonly heading: string; readonly text: string; readonly places: SignPlateProps };
 
 /** Where the number is that tells one model from all others, drawn. */
-export function NumberPlate({ heading, places }: Props) {
+export function NumberPlate({ heading, text, places }: Props) {
   return (
     <div className="number-plate plate plate-riveted p-5 md:p-7">
       <Heading text={heading} size="h3" className="max-w-none" />
+      <p className="mt-2 mb-4">{text}</p>
       <SignPlate {...places} />
     </div>
   );
