@@ -5,54 +5,22 @@ import { services, type Service, type ServiceSlug } from '#content/catalogue/ser
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
-import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
-import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
-import type { LocalCondition, LocalFact } from '#content/places/guides/local-fact-form.ts';
+import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { cityServicePath, enhancedMiamiDryerPath } from '#domain/paths/paths.ts';
 import { listUsefulNeighbors } from '#domain/places/nearby.ts';
-import { hasSharedBuildings } from '#domain/places/shared-buildings.ts';
 import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listCityFacts, listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { tellSign } from '#site/page-props/service/sign-stories.ts';
-import type { LocalNote } from '#site/sections/place/LocalNotes.tsx';
 import type { LocalSign } from '#site/sections/place/SignList.tsx';
 import { firstSafetyLines, furtherSafetyLines, wholeSafetyTexts } from './city-service-opening.ts';
+import { tellBecause, tellNote, tellTopic } from './tell-fact.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
-}
-
-/** What is said of a condition for an appliance in a city; undefined where it changes nothing for it. */
-function wordsOf(city: City, fact: LocalFact, service: Service, language: Language) {
-  const words: ConditionWords = localConditionWords[language][fact.condition];
-  const of = words.services[service.slug];
-  if (of?.adviceForHouses === undefined || hasSharedBuildings(city)) return of;
-  return { ...of, advice: of.adviceForHouses };
-}
-
-/** What a note is about, for its closed sign. */
-function tellTopic({ condition, lines }: LocalFact, service: Service, language: Language): string {
-  return lines?.[service.slug]?.topic?.[language] ?? localConditionWords[language][condition].title;
-}
-
-/** A fact beside the sign that it makes likelier: why, and what to do. A line says both already. */
-function tellBecause(city: City, fact: LocalFact, service: Service, language: Language) {
-  const line = fact.lines?.[service.slug]?.[language];
-  if (line !== undefined) return { fact: line, help: '' };
-  const words = wordsOf(city, fact, service, language);
-  return { fact: fact.fact[language], help: [words?.reason, words?.advice].filter(Boolean).join(' ') };
-}
-
-/** A note of "Good to know in Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
-function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNote {
-  const line = fact.lines?.[service.slug];
-  const topic = tellTopic(fact, service, language);
-  if (line !== undefined) return { note: line[language], sign: line.sign, topic };
-  return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice, topic };
 }
 
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
