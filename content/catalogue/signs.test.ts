@@ -343,6 +343,11 @@ test('a sign has at most three checks, two to four causes and one or two things 
 test('the words of a sign keep within their limits', () => {
   expect(entries.filter(({ text }) => text.label.length > 40).map(({ name }) => name)).toEqual([]);
   expect(entries.filter(({ text }) => text.hint.length > 40).map(({ name }) => name)).toEqual([]);
+  const titles = entries.flatMap(({ name, text }) =>
+    Object.values(text.checks).map(({ title }) => ({ name, title })),
+  );
+  expect(titles.filter(({ title }) => !/^[A-Z][^.?!]{3,29}$/u.test(title))).toEqual([]);
+  expect(repeated(titles.map(({ name, title }) => `${name}: ${title}`))).toEqual([]);
   expect(tooLong(30, ({ text }) => [text.mayRunReason])).toEqual([]);
   // What to ask about the lights comes before a reset, and is not counted with it.
   const { line } = safetyWords.en['uneven-power'];

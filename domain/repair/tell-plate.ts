@@ -6,9 +6,6 @@ import type { Language } from '#content/language.ts';
 import { plateFrameWords } from '#content/words/repairs/plate-frame-words.ts';
 import type { ToldPlate } from './told-plate.ts';
 
-/** A number of the drawing and the name of the part it stands on. */
-export type CheckMark = { readonly label: string; readonly name: string };
-
 function hasPlate(service: string): service is PlatedService {
   return Object.hasOwn(plates, service);
 }
@@ -18,34 +15,13 @@ function findSign(service: PlatedService, slug: string): PlateSign | undefined {
   return (Object.hasOwn(signs, slug) ? signs[slug] : null) ?? undefined;
 }
 
-type Detail = 'bare' | 'names' | 'places';
-
-/** What a part is called and, where there is room, where it is. */
-function namePart(
-  { parts }: PlateWords,
-  part: string,
-  detail: Detail,
-): readonly [name: string, place: string] {
-  const [name = part, place = ''] = parts[part] ?? [];
-  return [name, detail === 'places' ? place : ''];
-}
-
-/** The marks of the drawing that a check of the sign sends to, and on what they stand: "1a", "Breaker". None where nothing is drawn of it. */
-export function listCheckMarks(
-  service: string,
-  slug: string,
-  check: string,
-  language: Language,
-  detail: Detail = 'names',
-): readonly CheckMark[] {
+/** The marks of the drawing that a check of the sign sends to: "1a". None where nothing is drawn of it. */
+export function listCheckMarks(service: string, slug: string, check: string): readonly string[] {
   const sign = hasPlate(service) ? findSign(service, slug) : undefined;
-  if (!hasPlate(service) || sign === undefined) return [];
-  const words: PlateWords = plateWords[language][service];
+  if (sign === undefined) return [];
   const parts = sign.check[check] ?? [];
   return markParts(sign).flatMap(({ part, mark, label }) =>
-    mark === 'check' && parts.includes(part)
-      ? { label, name: plateFrameWords[language].named(...namePart(words, part, detail)) }
-      : [],
+    mark === 'check' && parts.includes(part) ? label : [],
   );
 }
 
@@ -54,7 +30,7 @@ export function tellPlate(
   service: string,
   slug: string,
   language: Language,
-  detail: Detail = 'places',
+  detail: 'bare' | 'names' | 'places' = 'places',
 ): (ToldPlate & { readonly service: PlatedService }) | undefined {
   if (!hasPlate(service)) return undefined;
   const words: PlateWords = plateWords[language][service];
@@ -66,8 +42,9 @@ export function tellPlate(
     sign: slug,
     alt: frame.alt(words.machine),
     parts: markParts(sign).map(({ part, mark, label }) => {
-      const name = frame.named(...namePart(words, part, detail));
-      return { label, mark, text: detail === 'bare' ? name : frame.part(name, frame.marks[mark]) };
+      const [name = part, place = ''] = words.parts[part] ?? [];
+      const told = frame.part(name, detail === 'places' ? place : '', frame.marks[mark]);
+      return { label, mark, text: detail === 'bare' ? name : told };
     }),
     note: frame.note(words.machine),
   };

@@ -13,16 +13,19 @@ export const dishwasherSignWords = {
         'A cup of clear water under the filter is normal. With more, a wash cleans nothing and the dishwasher can overflow. Do not put drain cleaner in it.',
       checks: {
         filter: {
-          step: 'Turn the dishwasher’s breaker off and let the water cool. In rubber gloves, scoop it out with a cup. If you find broken glass, leave it to us.',
+          title: 'Scoop out, clean the filter',
+          step: 'Turn the dishwasher’s breaker off and let the water cool. Look for broken glass: if you see any, call us. In rubber gloves, scoop the water out with a cup.',
           meaning:
             'If the filter comes out (most twist first), rinse it and lock it in place. A full filter may be the whole problem.',
         },
         disposer: {
+          title: 'Clear the garbage disposal',
           step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
             'A silent disposal may share the breaker, now off: run it in the test below, before you add water. New disposal? Its knockout plug may be in: call us.',
         },
         'drain-hose': {
+          title: 'Straighten the hose, test',
           step: 'Straighten the drain hose under the sink. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (front buttons: shut it first).',
           meaning:
             'If a cup or less stays, you can wash again. If more stays after three minutes, call us. If water rises in the sink, stop and call a plumber.',
@@ -53,16 +56,19 @@ export const dishwasherSignWords = {
       mayRunReason: 'Another wash does no harm. Wash dirty dishes by hand before you use them.',
       checks: {
         filter: {
+          title: 'Clean the filter',
           step: 'With the dishwasher off and cool, lift out the filter, if it is removable, and rinse it under the faucet with a soft brush.',
           meaning:
             'A clogged or loose filter sends dirt back onto the dishes. Lock the filter in place again.',
         },
         'spray-arms': {
+          title: 'Turn the spray arms',
           step: 'With the dishwasher off and cool, turn each spray arm by hand. Look for a tall dish in the arm’s way and for food in the arm’s holes.',
           meaning:
             'An arm that cannot turn or spray leaves one rack dirty. If the arm lifts off by hand, rinse it.',
         },
         'hot-water': {
+          title: 'Start with hot water',
           step: 'Let the kitchen faucet run until the water is hot, then start a normal cycle with fresh detergent and nothing in front of its cup.',
           meaning:
             'If this load is clean, the cause was cold water, the detergent or its cup, or a dirty filter or arm. If not, call us.',
@@ -90,19 +96,22 @@ export const dishwasherSignWords = {
       mayRunReason: 'Each cycle puts more water where you cannot see it: under the cabinets and the floor.',
       checks: {
         'close-the-valve': {
+          title: 'Shut off power and water',
           step: 'Turn off the breaker if you can without stepping in water. Floor dry? Close the valve under the sink. Floor wet? Stay off it, and close the main water valve.',
           meaning:
             'If you cannot turn off the breaker, or the valve sticks, close the main one and call us. A leak between washes points to the supply hose or inlet valve.',
         },
         'look-for-foam': {
+          title: 'Mop up, look for foam',
           step: 'With the breaker off, mop up. Main valve closed? Close the valve under the sink and open the main one. In the cool machine, scoop out any foam.',
           meaning:
-            'Foam and a dry floor? Turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (buttons in front: shut it first). Repeat while foam remains.',
+            'Foam and a dry floor? Turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door. Repeat twice at most; stop if it leaks.',
         },
         'door-seal': {
+          title: 'Look at the door seal',
           step: 'Look along the door seal for food, a crack or a dish that held the door open. Wipe the seal and move the dish.',
           meaning:
-            'If foam or the dish was the cause, turn the breaker and water on, and watch the next wash. Otherwise, or if it drips, turn both off and call us.',
+            'If you found foam, food or a dish, turn breaker and water on and watch one wash. If not, or if it drips, turn both off and call us.',
         },
       },
       causes: [
@@ -131,15 +140,18 @@ export const dishwasherSignWords = {
         'Waiting does no harm. If the breaker or outlet trips a second time, leave it off until we have tested the dishwasher and its circuit.',
       checks: {
         'control-lock': {
+          title: 'Unlock the buttons',
           step: 'Look for a lock symbol or a delayed start. Hold the lock button for a few seconds, or press Cancel.',
           meaning: 'If the buttons work now, they were only locked, or a delay was set. If not, go on.',
         },
         'close-the-door': {
+          title: 'Close the door',
           step: 'Make sure nothing blocks the door. If the buttons are on top, press Start and shut the door at once. If they are in front, shut the door first.',
           meaning:
             'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
         },
         power: {
+          title: 'Check plug and breaker',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor dry, open the dishwasher’s door, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
             'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
@@ -171,14 +183,17 @@ export const dishwasherSignWords = {
         'You can still use it and towel the dishes dry. If they also come out dirty, the heater may have failed.',
       checks: {
         'what-stays-wet': {
+          title: 'See what stays wet',
           step: 'See what stays wet: only plastic, or glasses and plates, too.',
           meaning: 'Wet plastic alone is normal. If glasses and plates stay wet, go on.',
         },
         'rinse-aid': {
+          title: 'Fill the rinse aid',
           step: 'Fill the rinse-aid cup, wipe up spills, and raise its setting by one.',
           meaning: 'If glasses are dry after two loads, too little rinse aid was the reason.',
         },
         'heated-dry': {
+          title: 'Choose heated dry',
           step: 'Choose a cycle with heated dry, or the hottest cycle. Half an hour after the cycle ends, open the door.',
           meaning:
             'If glasses are dry, a short or eco cycle was the likely reason. If not, call us: it is probably the heater or the vent.',
@@ -204,16 +219,19 @@ export const dishwasherSignWords = {
         'A dishwasher may pump a minute or two before it fills. If no water comes after three minutes, cancel the wash: a pump that runs dry wears out its seal.',
       checks: {
         'open-the-valve': {
+          title: 'Open the water valve',
           step: 'Run hot water at the kitchen sink. If it is strong, open the valve under the sink fully and look for a kink in the supply hose.',
           meaning:
             'If hot water is weak there, call a plumber. If every faucet is weak, call the water company. Leave a kinked hose to us.',
         },
         float: {
+          title: 'Lift the float',
           step: 'If you see a round plastic float at the bottom inside, lift it and let it drop.',
           meaning:
             'A float stuck high tells the dishwasher that the tub is full. Clean around it; if it sticks again, call us.',
         },
         'close-the-door': {
+          title: 'Start one wash',
           step: 'Start one wash and push the door until it clicks (buttons in front: shut the door first).',
           meaning:
             'If water comes in within three minutes, use the dishwasher as usual. If not, cancel the wash and call us.',
@@ -238,11 +256,13 @@ export const dishwasherSignWords = {
       mayRunReason: 'Only the glasses are at risk. Wash good glasses by hand for now.',
       checks: {
         vinegar: {
+          title: 'Soak a glass in vinegar',
           step: 'Soak one cloudy glass in white vinegar for fifteen minutes, then rinse and dry it.',
           meaning:
             'If the glass turns clear, the film was lime. If the glass stays dull, it is probably etched, and etching cannot be undone.',
         },
         'rinse-aid-and-salt': {
+          title: 'Fill rinse aid and salt',
           step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it with dishwasher salt, set the softener as the manual says, and run a rinse at once.',
           meaning:
             'Lime should fade after a few loads; if not, call us. Less detergent and cooler cycles slow etching.',
@@ -271,15 +291,18 @@ export const dishwasherSignWords = {
         'Do not start a wash. A dishwasher with water in its base may pump by itself, even with the door open.',
       checks: {
         'breaker-off': {
+          title: 'Shut off power and water',
           step: 'If the floor is wet, stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
           meaning: 'Many dishwashers with a wet base pump until their power is off.',
         },
         'close-the-valve': {
+          title: 'Close the water valve',
           step: 'On a dry floor, close the valve under the sink: a round knob clockwise, a lever across the pipe. If the pump runs ten minutes more, turn off the breaker.',
           meaning:
             'If this valve closes fully, you can open the main one again. If it sticks, close the main one until we arrive.',
         },
         'look-for-water': {
+          title: 'Look for water',
           step: 'Standing on a dry floor, look for water in front of the dishwasher and under the sink, and for damaged hoses.',
           meaning:
             'A wet hose is the likely source. If the floor is dry, the water is probably still in the base. Call us in both cases.',
@@ -304,10 +327,12 @@ export const dishwasherSignWords = {
       mayRunReason: 'A dishwasher does not run until its door latches, and a door that is forced shut leaks.',
       checks: {
         racks: {
+          title: 'Clear the racks',
           step: 'Lower the door by hand: it may drop. Push both racks in fully, take out tall dishes, and look behind the lower rack.',
           meaning: 'If the door latches now, you can use the dishwasher.',
         },
         latch: {
+          title: 'Clean the latch',
           step: 'Look at the latch and at the slot it enters. Wipe off food or dirt.',
           meaning: 'If the door latches now, dirt was the cause. If not, do not force it: call us.',
         },
@@ -330,10 +355,12 @@ export const dishwasherSignWords = {
         'A dish that knocks does little harm. If the dishwasher grinds, cancel the wash and leave it off: something hard may be in a pump.',
       checks: {
         'spray-arms': {
+          title: 'Turn the spray arms',
           step: 'With the dishwasher off and cool, turn each spray arm by hand and see whether it hits a dish or the rack.',
           meaning: 'If an arm hits a dish, move the dish. If the next wash is quiet, nothing else is needed.',
         },
         'when-it-comes': {
+          title: 'Note when the noise comes',
           step: 'Remember when the noise came: while the dishwasher washed, or while it drained.',
           meaning:
             'A noise during the wash points to the wash pump, a noise during the drain to the drain pump.',
@@ -357,14 +384,17 @@ export const dishwasherSignWords = {
       mayRunReason: 'A smell alone does no harm.',
       checks: {
         filter: {
+          title: 'Clean the filter',
           step: 'With the dishwasher off and cool, lift out the filter, if it is removable. Wash it with dish soap and a soft brush, rinse it, and lock it in.',
           meaning: 'If the smell fades, clean the filter every month.',
         },
         'door-edge': {
+          title: 'Wipe the door’s edge',
           step: 'Wipe the lower edge of the door and its seal, where the spray does not reach.',
           meaning: 'Food that collects there smells more each day.',
         },
         'hot-cycle': {
+          title: 'Run a cleaning cycle',
           step: 'Run the hottest cycle empty with a dishwasher cleaner, as its label says.',
           meaning:
             'If the smell stays away for weeks, grease was the likely reason. If it soon returns, call us: it is probably the drain hose or check valve.',

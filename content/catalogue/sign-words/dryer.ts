@@ -13,15 +13,18 @@ export const dryerSignWords = {
         'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Gas: leave the dryer off. Electric: run it only for the last check.',
       checks: {
         'lint-screen': {
+          title: 'Clean the lint screen',
           step: 'Make sure the cycle is not “air only” or “fluff.” Clean the lint screen, wash it if water does not run through it, and put it back dry.',
           meaning:
             'A clogged screen or vent overheats the dryer, and then its thermal fuse can blow. Gas: stop here and call us, or the gas company if nothing on gas works.',
         },
         'double-breaker': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the electric dryer off. Turn its breaker fully off, then on again, only once.',
           meaning: 'If the breaker trips again, leave it off and call us. If it holds, do the last check.',
         },
         'heated-cycle': {
+          title: 'Test the heat',
           step: 'Electric, one test only: on a timed cycle with heat, run the dryer empty for five minutes (a heat-pump dryer for fifteen). Stop it, and feel the drum.',
           meaning:
             'If the drum is warm, the heat works. If drying stays slow, see “Clothes are still damp after a cycle.” If the drum is cold or barely warm, call us.',
@@ -53,16 +56,19 @@ export const dryerSignWords = {
         'A blocked vent overheats the dryer, and lint can catch fire. Do not dry another load until you know that the vent is clear.',
       checks: {
         'lint-screen': {
+          title: 'Clean the lint screen',
           step: 'Clean the lint screen and hold it under the faucet. If water does not run through, wash it with dish soap. Put it back dry.',
           meaning:
             'A film from dryer sheets blocks air even on a clean-looking screen. On a ventless dryer, clean every filter the manual shows; if clothes stay damp, call us.',
         },
         'smaller-load': {
+          title: 'Look at the load',
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
           meaning:
             'A full drum dries slowly even with a clear vent. Clothes that drip need another spin in the washer.',
         },
         'outside-flap': {
+          title: 'Watch the vent flap',
           step: 'One test only: run a vented dryer empty on air only for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
             'If the flap opened wide, dry half a load. If that stays damp, call us about the sensor or heat. If the flap barely opened or is hidden, call us.',
@@ -94,11 +100,13 @@ export const dryerSignWords = {
         'If the motor runs but the drum does not turn, turn the dryer off at once: heat can scorch the clothes. The belt is probably broken or off.',
       checks: {
         'lighter-load': {
+          title: 'Try a lighter load',
           step: 'One test only: if there was some drag, take out half of the wet clothes, close the door and press Start. If the drum stays still, turn the dryer off.',
           meaning:
             'A drum that stayed still needs a repair, so call us: a hum points to the motor. If it turned, dry smaller loads, and call us if it stalls again.',
         },
         'push-the-drum': {
+          title: 'Push the drum',
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
             'Some drag is normal. If the drum turns very easily, the belt is probably off. If it barely turns, something has seized. Either way, leave it off and call us.',
@@ -127,16 +135,19 @@ export const dryerSignWords = {
         'Without moving the dryer, look at its plug and cord. If either is brown or melted, turn off the breaker and do not reset it. Otherwise, the repair can wait.',
       checks: {
         breaker: {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
           meaning:
-            'If the breaker trips again, leave it off and call us. Gas: press any outlet reset button within reach, once. Then press Start. If nothing happens, go on.',
+            'If the breaker trips again, leave it off and call us. Gas: press any outlet reset button within reach, once. Gas or electric: press Start. If nothing happens, go on.',
         },
         'close-the-door': {
+          title: 'Close the door',
           step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
           meaning:
             'If the dryer starts, the door was not closed. If you see the drum light stay on with the door closed, the door switch has probably failed.',
         },
         'control-lock': {
+          title: 'Unlock the buttons',
           step: 'If there is a dial, turn it to the middle of a timed cycle. If you see a lock symbol, hold its button for a few seconds. Then press Start.',
           meaning: 'If the dryer starts, it was only off or locked. If not, call us.',
         },
@@ -161,11 +172,13 @@ export const dryerSignWords = {
         'A soft thump or squeal can wait a few loads. If you hear metal grind, leave the dryer off: grinding damages the drum.',
       checks: {
         'empty-drum': {
+          title: 'Run it empty',
           step: 'If you hear no grinding, let the dryer cool, empty it, look for a coin, and run the dryer on air only for one minute.',
           meaning:
             'If the empty dryer is quiet, a zipper may have made the noise. If towels bring it back, call us.',
         },
         'name-the-noise': {
+          title: 'Name the noise',
           step: 'If the empty dryer is not quiet, listen for the kind of noise.',
           meaning:
             'If metal grinds, stop the dryer at once. A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel: call us.',
@@ -190,16 +203,19 @@ export const dryerSignWords = {
       mayRunReason: 'Too much heat can start a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
+          title: 'Turn off the breaker',
           step: 'First turn off the dryer’s breaker. Gas: also close the gas valve, if you can reach it without moving the dryer.',
           meaning:
             'Even with the dryer off, an electric coil that touches metal can heat, and a gas valve can stick open.',
         },
         'lint-screen': {
+          title: 'Look at the lint screen',
           step: 'When the dryer has cooled, take out the lint screen and see whether the screen is clogged or torn.',
           meaning:
             'A clogged screen keeps the heat in. A torn screen lets lint into the vent. Even if the screen is fine, the dryer needs a test.',
         },
         'outside-flap': {
+          title: 'Look at the vent flap',
           step: 'With the dryer off, look at the vent flap outside from the ground.',
           meaning:
             'Lint or a nest there may explain the heat. The dryer still needs a test after the vent is cleared.',
@@ -224,14 +240,17 @@ export const dryerSignWords = {
         'A cycle that ends early is usually harmless. If the dryer dies hot and starts again only when cool, leave it off, skip the checks and call us.',
       checks: {
         'outside-flap': {
+          title: 'Look at the vent flap',
           step: 'With the dryer off, clean the lint screen, and look at the vent flap outside from the ground.',
           meaning: 'If you see lint or a nest there, leave the dryer off until the vent is cleared.',
         },
         'sensor-bars': {
+          title: 'Wipe the sensor bars',
           step: 'With the dryer off and cool, look for two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
           meaning: 'If the next load dries fully, a film on the bars was the likely cause.',
         },
         'timed-cycle': {
+          title: 'Run a timed cycle',
           step: 'Did it die hot, and start only after it cooled? Leave it off and call us. Otherwise, stay nearby and dry one load on a timed cycle.',
           meaning:
             'If the dryer runs to the end, the sensor is probably at fault. If the dryer stops early, leave it off. Either way, call us.',
@@ -257,6 +276,7 @@ export const dryerSignWords = {
         'The breaker is doing its job: something may be drawing too much current. Each reset sends current through the fault again.',
       checks: {
         'when-it-trips': {
+          title: 'Note when it trips',
           step: 'Note when the breaker tripped: at the reset, as the drum started, or after some minutes of heat. Do not reset it again.',
           meaning:
             'A trip at the reset points to the cord, the wiring or an element that touches metal; as the drum started, the motor; later, the element, motor, breaker or wiring.',
@@ -282,11 +302,13 @@ export const dryerSignWords = {
         'Run the dryer only while you are there to stop it, never at night or when you leave. A few tumbles after the end can be a wrinkle setting.',
       checks: {
         'timed-cycle': {
+          title: 'Run a timed cycle',
           step: 'Set a timed cycle of twenty minutes and stay with the dryer. If it still runs after half an hour, open the door.',
           meaning:
             'If the cycle ended, the sensor, heat or vent is probably at fault. Otherwise, leave the dryer off: the timer or control board has probably failed.',
         },
         'sensor-bars': {
+          title: 'Wipe the sensor bars',
           step: 'With the dryer off and cool, look for two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
           meaning:
             'If the next automatic load ends on time, dirty bars were the likely cause. If not, call us.',
@@ -314,10 +336,12 @@ export const dryerSignWords = {
         'Cool air at the very end is normal. A burner that lights only sometimes needs a test before you use the dryer again.',
       checks: {
         'lint-screen': {
+          title: 'Clean the lint screen',
           step: 'Clean the lint screen, and wash it if water does not run through it.',
           meaning: 'A clogged screen can make the burner turn off early.',
         },
         'outside-flap': {
+          title: 'Look at the vent flap',
           step: 'With the dryer off, look at the vent flap outside from the ground.',
           meaning:
             'Lint or a nest there may explain the lost heat. If the flap is clear, the gas valve coils are more likely at fault.',
@@ -341,11 +365,13 @@ export const dryerSignWords = {
         'You may run it with an empty tank and clean filters. Floor wet? Stay off it, and turn off the breaker if you can without stepping in water.',
       checks: {
         'water-tank': {
+          title: 'Empty the water tank',
           step: 'Empty the water tank and push it in all the way. If the dryer drains by a hose, straighten any kink within reach.',
           meaning:
             'If the tank light goes out, the tank was only full or loose. If it stays on, the pump or float has probably failed: call us.',
         },
         filters: {
+          title: 'Clean the filters',
           step: 'Clean every filter, and the condenser if the manual shows you how. Then run a small load.',
           meaning:
             'Lint in the condenser holds the water back. If the dryer still leaks, leave it off and call us.',

@@ -13,11 +13,13 @@ export const microwaveSignWords = {
         'Run the one test below, and stop at once if the microwave hums loudly or sparks. If the water does not get hot, leave the microwave off.',
       checks: {
         'cup-of-water': {
+          title: 'Heat a cup of water',
           step: 'One test only: heat a cup of cold water for two minutes on full power, with a wooden spoon in it to prevent sudden boiling. Then wait a minute.',
           meaning:
             'If the water is hot, the microwave works. Otherwise, the magnetron, its power supply or a door switch has probably failed.',
         },
         'power-level': {
+          title: 'Check the settings',
           step: 'Make sure the power level is not turned down, and that demo mode is off.',
           meaning:
             'In demo mode the microwave counts down without heat, often with “demo” on the display. The manual says how to end it.',
@@ -48,18 +50,21 @@ export const microwaveSignWords = {
       mayRunReason: 'Each spark does more damage. Use the microwave again only if the test below shows none.',
       checks: {
         'metal-out': {
+          title: 'Take metal out',
           step: 'Take out foil, twist ties, recycled-paper towels, plates with a metal rim, and any metal rack. Leave the rack out for the test.',
           meaning: 'Recycled paper can hold specks of metal. Never run the microwave empty.',
         },
         'clean-the-walls': {
+          title: 'Clean the walls',
           step: 'Unplug the microwave or turn off its breaker. Wipe the walls and the gray or tan cover inside (without pulling it off) with a soapy cloth, then a damp one.',
           meaning:
             'Burned food can also spark. If the cover is burned, or paint is chipped or rusted, leave the microwave off.',
         },
         'look-at-cover': {
+          title: 'Test for sparks',
           step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
           meaning:
-            'At the first spark, press Stop and leave it off. No sparks? Use it. If neither foil nor a dish was why, leave any rack out until we check it.',
+            'At the first spark, press Stop and leave it off. No sparks? Use it. Unless foil or a dish was the cause, leave any rack out until we check it.',
         },
       },
       causes: [
@@ -82,14 +87,16 @@ export const microwaveSignWords = {
         'If it quit while hot, wait an hour: if it comes back, see “It shuts off by itself.” If one reset brings it back, use it. Otherwise, leave it off.',
       checks: {
         'test-the-outlet': {
+          title: 'Test the outlet with a lamp',
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
             'If the lamp stays dark, or you cannot reach the plug, check the breaker. If the lamp lights, plug the microwave in: if it is dark, call us.',
         },
         'reset-once': {
+          title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',
           meaning:
-            'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If it trips only with the microwave, or the microwave stays dark, call us.',
+            'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If it trips again with the microwave on it, or the microwave stays dark, call us.',
         },
       },
       causes: [
@@ -117,10 +124,12 @@ export const microwaveSignWords = {
       mayRunReason: 'The microwave does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
+          title: 'Unlock the buttons',
           step: 'If the clock is not set, set it: some models do not start before that. If the display shows a lock, hold Lock or Cancel for a few seconds.',
           meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
+          title: 'Shut the door and test',
           step: 'One test only: wipe the latch and put in a cup of water. Shut the door firmly, listening for a click. Set one minute; try Start, then the 30-second button.',
           meaning:
             'If the door clicked and either button works, use the microwave. If not, leave it off: without a click, suspect the latch; with one, a switch or the controls.',
@@ -143,6 +152,7 @@ export const microwaveSignWords = {
       mayRunReason: 'Only a sound door keeps the microwaves inside.',
       checks: {
         'look-at-latch': {
+          title: 'Look at the latch',
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
           meaning:
             'If a dish or rack was all that kept the door open, restore the power and use the microwave. A broken hook, loose hinge or crack must be repaired first.',
@@ -167,11 +177,13 @@ export const microwaveSignWords = {
         'If the display is still dark, see “It is dead.” If the microwave stops within seconds, leave it off and call us.',
       checks: {
         'clear-the-vents': {
+          title: 'Cool it and test',
           step: 'One test only: let the microwave cool for an hour, clear its vents, and heat a bowl with a quart of cold water and a wooden spoon for five minutes.',
           meaning:
             'Let the water cool before you lift it out. If the microwave kept running, use it; if not, leave it off and call us.',
         },
         'wash-the-filter': {
+          title: 'Wash the filter',
           step: 'Over the range only: with the stove cold, take out the metal filter underneath, wash it in warm soapy water, dry it and put it back.',
           meaning:
             'A clogged filter traps heat from the stove. A charcoal filter cannot be washed: replace it as the manual says.',
@@ -199,10 +211,12 @@ export const microwaveSignWords = {
       mayRunReason: 'Food heats less evenly. Do not run the microwave without the glass plate.',
       checks: {
         'seat-the-plate': {
+          title: 'Seat the plate',
           step: 'Make sure the turntable is not turned off in the settings. Take out the plate and set it back on the coupler, the piece in the middle.',
           meaning: 'If the plate turns now, it was turned off or out of place.',
         },
         'clean-the-ring': {
+          title: 'Clean the ring',
           step: 'Wash the plate and the roller ring, and wipe the floor below them.',
           meaning: 'If the plate turns now, crumbs were in the way.',
         },
@@ -225,14 +239,17 @@ export const microwaveSignWords = {
         'Use the microwave only if the cancel button works. If the microwave starts by itself, unplug it or turn off its breaker.',
       checks: {
         'lock-key': {
+          title: 'Unlock the buttons',
           step: 'Look for a lock symbol on the display. Press and hold the lock or the cancel button for a few seconds.',
           meaning: 'If the symbol goes out, the buttons work again.',
         },
         'dry-the-panel': {
+          title: 'Dry the panel',
           step: 'Wipe the panel with a dry cloth and let the panel dry for a day.',
           meaning: 'If the buttons work again, steam was the likely cause.',
         },
         'reset-once': {
+          title: 'Restart it, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, unplug the microwave or turn off its breaker for five minutes, then restore the power, once.',
           meaning:
             'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has probably failed.',
@@ -256,10 +273,12 @@ export const microwaveSignWords = {
       mayRunReason: 'A part that hums loudly may be failing and can damage other parts.',
       checks: {
         'full-power': {
+          title: 'Remember when it hums',
           step: 'Think back: did it hum the whole time, or only now and then on lower power? Do not start it again to find out.',
           meaning: 'On lower power, a hum or thump that comes and goes is normal. On full power it is not.',
         },
         'seat-the-plate': {
+          title: 'Seat the plate',
           step: 'Take out the plate and the ring, wash them and set them back.',
           meaning: 'A plate out of place scrapes or rattles. A loud hum comes from a part inside.',
         },
@@ -284,15 +303,18 @@ export const microwaveSignWords = {
         'The fan protects the microwave from the heat of the stove. If it does not start, use the burners below on low until the fan is repaired.',
       checks: {
         'let-it-cool': {
+          title: 'Let the stove cool',
           step: 'Turn off the burners below and wait until the stove is cold.',
           meaning:
             'The fan may run for an hour, and no button stops it. If it stops by itself, it did its job. If not, call us.',
         },
         'wash-the-filter': {
+          title: 'Wash the filter',
           step: 'With everything cool, take out the metal filter underneath, wash it in warm soapy water, dry it and put it back.',
           meaning: 'A clogged filter makes the fan run longer and pull less.',
         },
         'fan-button': {
+          title: 'Try the fan button',
           step: 'Press the fan button for each speed and “off,” and listen.',
           meaning: 'If you hear nothing at any speed, the motor or the board has probably failed.',
         },
@@ -315,10 +337,12 @@ export const microwaveSignWords = {
       mayRunReason: 'A drawer that does not close fully must not heat.',
       checks: {
         'clear-the-drawer': {
+          title: 'Clear the drawer',
           step: 'Turn off the breaker. Look for a dish, a towel or crumbs at the sides of the drawer, take out what you find, and restore the power.',
           meaning: 'If the drawer now closes fully, you may use it.',
         },
         'lock-key': {
+          title: 'Unlock the buttons',
           step: 'Look for a lock symbol on the display. Press and hold the lock button for a few seconds.',
           meaning: 'If the drawer opens, it was only locked.',
         },

@@ -13,16 +13,19 @@ export const ovenSignWords = {
         'Display dark? See “Nothing works” instead. If the oven does not light in one test, leave it off. You may use top burners that light at once and burn blue.',
       checks: {
         controls: {
+          title: 'Check the settings',
           step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
           meaning:
             'If you corrected any of these, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
+          title: 'Test bake',
           step: 'One test only: door closed, turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or ninety seconds without flame.',
           meaning:
             'In most gas ovens, a glow at the floor’s slots but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
         },
         'burners-on-top': {
+          title: 'Try two top burners',
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
             'If one lights, the gas is on. If neither does, turn both off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
@@ -48,15 +51,18 @@ export const ovenSignWords = {
         'If an element is split or blistered, or the breaker trips, leave the breaker off. If the oven just stays cold, you may use burners that heat as usual.',
       checks: {
         controls: {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. Cancel delay, lock or Sabbath mode.',
           meaning: 'If the breaker trips, now or in the test below, leave it off. If it holds, go on.',
         },
         'double-breaker': {
+          title: 'Test broil, then bake',
           step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
             'A hidden one preheats the oven in half an hour. Both heat? Use the oven. Only one? See “Only bake or only broil works.” Neither? Turn it off; call us.',
         },
         'look-at-element': {
+          title: 'Look at the element',
           step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element by flashlight. Do not touch it. Some ovens hide it under the floor.',
           meaning:
             'If the element is split or blistered, it is burned out: leave the breaker off, which on a range turns off the burners, too.',
@@ -85,16 +91,19 @@ export const ovenSignWords = {
         'Set it higher or lower until an oven thermometer shows the heat you want. Leave it off if it gets far too hot, or the gas lights late or puffs.',
       checks: {
         'oven-thermometer': {
+          title: 'Measure the heat',
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. Half an hour after preheating, read it through the window four times, five minutes apart.',
           meaning:
             'Swings are normal. If the average is within 30 degrees, the manual may show how to adjust the oven. If it is farther off, call us.',
         },
         'empty-the-floor': {
+          title: 'Empty the oven floor',
           step: 'With the oven cold, take out foil, liners and spare racks.',
           meaning:
             'Foil on the floor blocks the heat. If the oven bakes evenly now, foil or a rack was the cause.',
         },
         'look-at-seal': {
+          title: 'Look at the door seal',
           step: 'With the oven cold, look at the seal around the door. Do not pull on it.',
           meaning:
             'A gap at the bottom can be normal. A torn or flat seal lets heat out and must be replaced.',
@@ -123,15 +132,18 @@ export const ovenSignWords = {
         'Electric: you can use the half that works, unless an element sparks, sags, or is split or blistered. Gas: leave the oven off if either half does not light.',
       checks: {
         'look-at-element': {
+          title: 'Look at the element',
           step: 'Electric: turn off the breaker and look at the cold elements. Do not touch them.',
           meaning: 'If one is split or blistered, leave the breaker off. If not, turn it on again.',
         },
         'try-broil': {
+          title: 'Test broil',
           step: 'Open any broiler drawer. Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back; look for flames at the oven’s top or in the drawer.',
           meaning:
             'Gas: no flame after ten seconds of clicking or, without clicks, ninety seconds? Turn the oven off, skip the next check and call us. Otherwise, turn broil off.',
         },
         'try-bake': {
+          title: 'Test bake',
           step: 'With the oven cool, turn bake on. Electric: a good lower element reddens in five minutes (if it is hidden, call us). Gas: stand back; the same time limit holds.',
           meaning:
             'If both heat, use both. If only one does, suspect the other’s element or igniter (with a broiler drawer, the control). Neither element? See “The electric oven does not heat.”',
@@ -157,13 +169,15 @@ export const ovenSignWords = {
         'If one reset clears the code, you may use the oven. If not, turn its breaker off: some codes mean overheating.',
       checks: {
         'write-it-down': {
+          title: 'Write down the code',
           step: 'Write down the letters and numbers before you turn anything off.',
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'PF or a flashing clock is normal: set the clock. If no other code shows, use the oven. If any does, turn off the breaker (unless the refrigerator goes off).',
+            'PF or a flashing clock is normal: set the clock. No other code? Use the oven. Any other? Turn off the breaker, unless the refrigerator is on it; call us.',
         },
       },
       causes: [
@@ -186,10 +200,12 @@ export const ovenSignWords = {
         'Forcing the door can break the lock or the glass. If it unlocks, use the oven, but not self-clean.',
       checks: {
         'let-it-cool': {
+          title: 'Let it cool',
           step: 'Press Cancel. If the display shows a lock, hold the lock button a few seconds. Otherwise, let the oven cool, overnight if need be, and try the door gently.',
           meaning: 'If the door opens now, the lock had been set, or was doing its job.',
         },
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If you can, have somebody listen at the oven.',
           meaning:
             'If the door opens, that was enough. If not, leave the oven off: a hum points to a stuck lock motor, silence to the motor, switch, fuse or control board.',
@@ -218,11 +234,13 @@ export const ovenSignWords = {
         'After self-clean or a flood, turn nothing on: call us. Otherwise, if one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
-            'If everything works, set the clock: some ovens do not heat until it is set. Electric: if the oven stays dark, turn the breaker off again.',
+            'If everything works, set the clock: some ovens do not heat until it is set. Electric: if the oven stays dark, turn the breaker off and call us.',
         },
         'kitchen-outlet': {
+          title: 'Reset a kitchen outlet',
           step: 'Gas ranges only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
           meaning: 'If the clock comes back, that outlet had tripped. If not, call us.',
         },
@@ -250,10 +268,12 @@ export const ovenSignWords = {
         'Heat that comes out at the top can burn you and ruin the controls. Wear shoes and thick gloves near broken glass.',
       checks: {
         'push-racks-in': {
+          title: 'Push the racks in',
           step: 'Broken or cracked glass? Skip both checks. Keep the door shut and children away. Glass whole and oven cold? Push the racks in fully and take out any tray.',
           meaning: 'If the door closes fully now, a rack or a tray was in the way: you may use the oven.',
         },
         'look-at-hinges': {
+          title: 'Look at the hinges',
           step: 'With the oven cold, look at the door from the side, and at its seal. Do not touch the hinges.',
           meaning:
             'A gap on one side or along the top points to a hinge. A torn or loose seal must be replaced.',
@@ -280,15 +300,18 @@ export const ovenSignWords = {
       mayRunReason: 'Clean the oven before you use it again: spilled fat can catch fire.',
       checks: {
         'hot-plastic': {
+          title: 'Smell for hot plastic',
           step: 'If it smells of hot plastic, turn off the oven, then its breaker, and leave the breaker off.',
           meaning:
             'The cover of a wire may be burning behind the panel, where power stays on with the oven off.',
         },
         'wipe-it-out': {
+          title: 'Wipe out the oven',
           step: 'Turn the oven off and let it cool. Take out foil and liners, and wipe up what spilled.',
           meaning: 'If the oven heats without smoke now, food or foil had burned.',
         },
         'new-oven': {
+          title: 'Burn off cleaner or oil',
           step: 'If you used oven cleaner, wipe the cold oven with a wet cloth. If the oven is new, heat it empty for half an hour, with the hood on.',
           meaning: 'Oil from the factory burns off the first time. If the oven still smokes, leave it off.',
         },
@@ -315,6 +338,7 @@ export const ovenSignWords = {
       mayRunReason: 'Gas that collects before it lights can burst into flame.',
       checks: {
         'burners-on-top': {
+          title: 'Try two top burners',
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
             'If a burner lights blue at once, suspect the oven. If neither does, turn both off. If another gas appliance works well, call us; otherwise, the gas supplier.',
@@ -337,6 +361,7 @@ export const ovenSignWords = {
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
+          title: 'Turn it off',
           step: 'With the door closed, press Cancel or turn the knob to “off.” Still heating? Turn off the breaker. Gas: close the shutoff valve, too, if it is safe to reach.',
           meaning:
             'If the oven went on heating, a relay or thermostat is stuck: leave the breaker off. If it stopped, the sensor or thermostat has probably failed.',
@@ -361,14 +386,17 @@ export const ovenSignWords = {
         'A fan that still runs after two hours, or with the oven cold, is not normal. If the panel is hot, leave the oven off and let the fan run.',
       checks: {
         'let-it-run': {
+          title: 'Let the fan run',
           step: 'After baking, leave the oven off for up to two hours.',
           meaning: 'If the fan stops by itself, nothing is wrong.',
         },
         'clear-the-vents': {
+          title: 'Clear the vents',
           step: 'With the oven cold, check that no towel, foil or dust covers the oven’s vents.',
           meaning: 'Air that cannot get out keeps the controls hot and the fan running.',
         },
         'breaker-off': {
+          title: 'Turn off the breaker',
           step: 'Turn off the breaker only when the oven is cold and the fan still runs.',
           meaning: 'A hot oven needs this fan. On a range, the breaker also turns off the burners.',
         },

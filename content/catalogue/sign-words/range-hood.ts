@@ -13,6 +13,7 @@ export const rangeHoodSignWords = {
         'A motor that hums and does not turn gets hot: turn the fan off at once. If your stove is gas, open a window while you cook.',
       checks: {
         'every-speed': {
+          title: 'Try each speed',
           step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn it off and call us.',
           meaning:
             'If only some speeds work, suspect the switch or control board. A hum without air usually means the motor cannot turn. Silence can mean the switch, board, wiring or motor.',
@@ -38,16 +39,19 @@ export const rangeHoodSignWords = {
         'With clean filters, you may use the hood unless the outside flap sticks. If your stove is gas, open a window while you cook, and use the rear burners.',
       checks: {
         'wash-the-filters': {
+          title: 'Wash the grease filters',
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
           meaning:
             'If the hood clears the smoke now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air.',
         },
         'outside-flap': {
+          title: 'Watch the outside flap',
           step: 'Hoods with a duct: with the fan on high, look from the ground outside at the flap where the duct ends. Do not climb up to a roof.',
           meaning:
-            'If the flap barely opens or has a nest, leave the hood off and call. If it opens wide, the wheel may be greasy or the hood too weak: call.',
+            'If the flap stays shut, barely opens or has a nest, leave the hood off and call. If it opens wide, the wheel may be greasy: call us.',
         },
         'charcoal-filter': {
+          title: 'Check the charcoal filter',
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
           meaning:
             'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: an old filter holds the air back.',
@@ -79,10 +83,12 @@ export const rangeHoodSignWords = {
         'If the hood squeals, scrapes, shakes or slows down, leave it off: the motor can stop and get hot. A light rattle or a steady roar can wait.',
       checks: {
         'seat-the-filters': {
+          title: 'Press the filters in',
           step: 'With the hood off and cool, press each filter into place. Leave the screws alone.',
           meaning: 'If the rattle is gone, a filter was loose. For a roar, wash the filters.',
         },
         'every-speed': {
+          title: 'Listen to each speed',
           step: 'If the fan only rattles lightly, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
           meaning:
             'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or the outside flap.',
@@ -108,6 +114,7 @@ export const rangeHoodSignWords = {
         'If a light flickers, leave the lights off. You may use the fan if it runs steadily. If lights all over the house flicker, call the power company.',
       checks: {
         'change-the-bulb': {
+          title: 'Change the bulb',
           step: 'Hoods with bulbs: turn off the hood’s breaker, let the bulb cool, and tighten or replace it (type and wattage: beside the socket). Turn on the breaker, then the light.',
           meaning:
             'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us. Leave built-in LEDs to us.',
@@ -133,11 +140,13 @@ export const rangeHoodSignWords = {
         'If one reset brings the hood back, you may use it. If not, and your stove is gas, open a window while you cook.',
       checks: {
         'look-at-plug': {
+          title: 'Look for a plug',
           step: 'In a cabinet above the hood, look for a plug. Brown or melted? Do not touch it; turn off the breaker. Otherwise, make sure it is fully in.',
           meaning:
             'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },
         'reset-once': {
+          title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the reset button on a kitchen outlet, once.',
           meaning:
             'If the breaker or RESET trips again, leave it alone and call us. If the hood stays dead, its wiring, switch or control board has probably failed.',
@@ -164,10 +173,12 @@ export const rangeHoodSignWords = {
         'If the fan does not turn off, turn off the burners and let the stove cool: some hoods run until then. If it still runs, turn off the hood’s breaker.',
       checks: {
         'dry-the-panel': {
+          title: 'Dry the panel',
           step: 'Turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off until the next step.',
           meaning: 'Grease or steam can block the buttons. So can a control lock: see the manual.',
         },
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or control board has probably failed.',
@@ -195,11 +206,13 @@ export const rangeHoodSignWords = {
         'Grease that drips on a hot burner can burn. Do not cook under the hood until its filters are clean.',
       checks: {
         'after-rain': {
+          title: 'Note when it drips',
           step: 'Note when the hood drips: after frying, after boiling, or after rain.',
           meaning:
             'After frying, it is probably grease; after boiling, steam. After rain, turn off the hood’s breaker: call a roofer for a roof cap, us for a wall cap.',
         },
         'wash-the-filters': {
+          title: 'Wash the grease filters',
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
           meaning: 'If the dripping stops, grease was the cause. If it goes on, call us.',
         },
@@ -224,14 +237,17 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If the fan still starts over a cold stove after one reset, turn off the hood’s breaker.',
       checks: {
         'lower-the-heat': {
+          title: 'Let the stove cool',
           step: 'Turn the burners off, and watch the fan until the stove has cooled.',
           meaning: 'If the fan stops by then, the heat sensor did its job: nothing is broken.',
         },
         'dry-the-panel': {
+          title: 'Dry the panel',
           step: 'With the stove cold, wipe the buttons with a damp cloth and dry them.',
           meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
         },
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the stove is cold, turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the fan stays off, the control only needed a restart. If it starts again, the sensor, the panel or the board has probably failed.',
@@ -255,11 +271,13 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {
+          title: 'Check the charcoal filter',
           step: 'If your hood has a duct to the outside, see “It runs, but the smoke lingers.” If it has none, find out when the charcoal filter was last changed.',
           meaning:
             'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: most cannot be washed.',
         },
         'wash-the-filters': {
+          title: 'Wash the grease filters',
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
           meaning: 'If the smell is gone, old grease in the filters was the cause.',
         },
@@ -281,11 +299,13 @@ export const rangeHoodSignWords = {
       mayRunReason: 'You may use the fan if the flap opens. If it stays shut, leave the hood off.',
       checks: {
         'look-outside': {
+          title: 'Watch the flap',
           step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to a flap on the roof.',
           meaning:
             'The flap should open with the fan and fall shut afterward. A flap that does not move is stuck or blocked: call us.',
         },
         'listen-in-wind': {
+          title: 'Listen in the wind',
           step: 'On a windy day, listen at the hood with the fan off.',
           meaning: 'A flap that bangs may be bent, loose or missing its spring: call us.',
         },
@@ -308,10 +328,12 @@ export const rangeHoodSignWords = {
         'The cooktop works without the vent. Keep pans and towels off the slot. If the cooktop is gas, open a window while you cook.',
       checks: {
         'clear-the-slot': {
+          title: 'Clear the slot',
           step: 'With the burners cold and the vent’s breaker off, take crumbs out of the slot, and see whether something in the cabinet below presses on the vent.',
           meaning: 'Leave the breaker off until the next step.',
         },
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, wait five minutes with every knob off, turn the breaker on, once, and press the vent’s button.',
           meaning:
             'If the vent moves, you need no repair. If not, turn the breaker off and call us: a hum points to the lift motor or belt.',

@@ -9,18 +9,22 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       hint: 'Dusty coils are a common cause.',
-      mayRunReason: 'You can leave it on, with the doors shut, unless it clicks over and over.',
+      mayRunReason:
+        'Put cold food on ice. You can leave it on, with the doors shut, unless it clicks over and over.',
       checks: {
         'set-temperature': {
-          step: 'Clicking over and over? Turn off its breaker and call us. Silent? See “It is silent.” Otherwise, set 37 °F and 0 °F (freezer), or dials to the middle.',
+          title: 'Set the temperature',
+          step: 'Clicking over and over? Turn off its breaker and call us. Silent? See “It is silent.” Otherwise, set the refrigerator to 37 °F, the freezer to 0 °F.',
           meaning:
-            'If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it. Either way, go on.',
+            'A numbered dial belongs in the middle. If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it. Either way, go on.',
         },
         'door-seal': {
+          title: 'Close any gap',
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
           meaning: 'Warm air comes in at a gap. If a gap will not close, call us. Otherwise, go on.',
         },
         grille: {
+          title: 'Clean the grille',
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
             'Look at the freezer again the next morning. If it is colder, a setting, a gap or dust was the cause. If not, call us.',
@@ -58,16 +62,19 @@ export const refrigeratorSignWords = {
         'You can use the freezer. Keep milk, meat and leftovers in it or on ice, and throw out any that were above 40 °F for two hours.',
       checks: {
         vents: {
+          title: 'Clear the air vents',
           step: 'Find the air vents inside and move food two inches away from them.',
           meaning:
             'If the refrigerator section is cold the next day, food was blocking the air. If not, go on.',
         },
         'ice-on-vents': {
+          title: 'Look for ice',
           step: 'Look at the vents, and at the freezer’s back wall, for ice or frost.',
           meaning:
             'Ice there points to the defrost parts: call us, because melting it helps only briefly. If none shows, it may be the fan, the damper or ice behind that wall.',
         },
         'door-seal': {
+          title: 'Look at the door seal',
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
           meaning:
             'Damp air comes in at a gap and freezes. If a gap stays, or the section stays warm, call us.',
@@ -93,16 +100,19 @@ export const refrigeratorSignWords = {
         'You can leave the refrigerator on while the floor behind it is dry. If that floor is wet, stay off it and follow the water warning at the top.',
       checks: {
         'close-the-valve': {
+          title: 'Close its water valve',
           step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the refrigerator’s water valve, often under the sink.',
           meaning:
             'If you cannot find the valve or it sticks, and water keeps coming, close the main valve. No ice maker or dispenser? There is no such valve: go on.',
         },
         'water-filter': {
+          title: 'Check the water filter',
           step: 'If the refrigerator has a water filter, check that it is pushed in and locked.',
           meaning:
             'A filter that is not locked can drip. If the leak began after a filter change, the filter is probably the cause.',
         },
         'find-the-place': {
+          title: 'Find where it leaks',
           step: 'If you closed the main valve, call us now. Otherwise, wipe up the water. The next day, look under the drawers, in front and behind the refrigerator.',
           meaning:
             'Dry, with the valve closed? Keep it closed: the line, filter or inlet valve probably leaks. Still wet? The drain or its pan is more likely. Call us either way.',
@@ -131,11 +141,13 @@ export const refrigeratorSignWords = {
         'You can use the refrigerator as long as food stays cold. Keep sharp things away from the ice: cooling tubes run behind it.',
       checks: {
         'in-the-way': {
+          title: 'Clear the doors',
           step: 'Move any drawer, bin or bottle that keeps the door from closing fully.',
           meaning:
             'If the door closes now, wait two days. Thin frost at the door should go away. If not, go on.',
         },
         'door-seal': {
+          title: 'Test the door seal',
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
           meaning:
             'Where light comes out, the seal or the hinge needs work. If no light shows, frost on the back wall points to the defrost parts.',
@@ -163,17 +175,20 @@ export const refrigeratorSignWords = {
         'Gurgles and pops are normal, and a noisy fan can wait. If the refrigerator clicks and gets warm, turn off its breaker, put food on ice and call.',
       checks: {
         'touches-the-wall': {
+          title: 'Stop the rattle by hand',
           step: 'See whether the cabinet touches a wall or bottles on top rattle. Press your hand on each.',
           meaning:
             'If your hand stops the rattle, the refrigerator probably only needs more room or leveling. If not, go on.',
         },
         'where-from': {
+          title: 'Find where it comes from',
           step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
             'If the noise changes, it is probably the fan inside. If not, it probably comes from the back: compressor, condenser fan or ice maker valve.',
         },
         'still-cold': {
-          step: 'If the refrigerator clicks and gets warm, skip this check. Otherwise, put a thermometer in a glass of water on the middle shelf and read it the next morning.',
+          title: 'Measure the cold',
+          step: 'If the refrigerator clicks and gets warm, turn off its breaker and call us. Otherwise, put a thermometer in a glass of water on the middle shelf overnight.',
           meaning:
             'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. If it is warmer, call us and throw out meat, milk and leftovers.',
         },
@@ -197,12 +212,14 @@ export const refrigeratorSignWords = {
       mayRunReason: 'If one reset brings the refrigerator back, you can use it. If not, leave it off.',
       checks: {
         light: {
+          title: 'See whether the light is on',
           step: 'Open the door. No light? Go on. If the light is on, end any showroom setting (“OF” or “demo”), and listen again in an hour: it may be defrosting.',
           meaning:
             'No light points to the outlet, breaker or cord. With light, but no such setting and no hum, call us: a board or the compressor has probably failed.',
         },
         breaker: {
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) and, if in reach, press the outlet’s reset button, once each.',
+          title: 'Reset the breaker, once',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, and reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
           meaning:
             'Wait ten minutes. If the refrigerator starts, watch its temperature for a day. If it stays silent or anything trips again, leave it off and call us.',
         },
@@ -230,15 +247,18 @@ export const refrigeratorSignWords = {
         'The refrigerator itself is fine to use. If the ice maker keeps buzzing, turn it off. If it drips, close its water valve, too.',
       checks: {
         'switched-on': {
+          title: 'See whether it is on',
           step: 'Check that the ice maker is on (no “ice off” light or Sabbath mode), the bin is pushed in fully, and any wire arm is down.',
           meaning: 'If the ice maker was off, allow a full day for a normal amount of ice.',
         },
         'water-supply': {
+          title: 'Check valve and filter',
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
           meaning:
             'Small or hollow cubes mean too little water, and a buzz can mean none. If a new filter helps within a day, the old one was clogged.',
         },
         'freezer-temperature': {
+          title: 'Set the freezer',
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
             'If ice comes again, the freezer was too warm. If not, call us: above 5 °F, suspect the cooling; near 0 °F, the ice maker or its valve.',
@@ -264,15 +284,18 @@ export const refrigeratorSignWords = {
         'You can leave the refrigerator on. If water reaches the floor, follow the water warning at the top of this page.',
       checks: {
         'dispenser-lock': {
+          title: 'Unlock the dispenser',
           step: 'Look for a lock light or Sabbath mode (“Sb”). Hold the lock button for a few seconds.',
           meaning: 'If water comes then, the dispenser was only locked. If not, go on.',
         },
         'water-filter': {
+          title: 'Change the water filter',
           step: 'Change a filter older than six months, lock the new one in place and run a few glasses through.',
           meaning:
             'If water runs well now, the old filter was clogged or not locked in place. If not, go on to the next check.',
         },
         'ice-too': {
+          title: 'See whether ice still comes',
           step: 'Make sure the refrigerator’s water valve is fully open, and see whether the ice maker still makes ice.',
           meaning:
             'Ice but no water points to the tube or the switch in the door. No ice either points to the water supply or inlet valve.',
@@ -298,10 +321,12 @@ export const refrigeratorSignWords = {
         'You can use the refrigerator. Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
         'set-temperature': {
+          title: 'Set the temperature',
           step: 'Set the refrigerator to 37 °F (a numbered dial, to the middle), turn off any fast-cooling setting, and wait a day.',
           meaning: 'If nothing freezes then, a setting was too cold. If food still freezes, go on.',
         },
         vents: {
+          title: 'Clear the air vents',
           step: 'Move food two inches away from the air vents.',
           meaning:
             'If only food at a vent had frozen, cold air from the vent was the likely cause. If other food freezes, too, call.',
@@ -326,16 +351,19 @@ export const refrigeratorSignWords = {
         'Many newer models are made to run slowly for most of the day. Long running matters only if food gets warm. Warm outer sides are normal on many models.',
       checks: {
         grille: {
+          title: 'Clean the grille',
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
             'If the refrigerator rests more within a day or two, dust was the likely reason. Many newer models need no cleaning there.',
         },
         'door-seal': {
+          title: 'Test the door seal',
           step: 'At night, put a lit flashlight inside, close the door and look for light at the seal.',
           meaning:
             'Where light comes out, warm air comes in, and the refrigerator has to cool all day. The seal or the hinge needs work.',
         },
         'still-cold': {
+          title: 'Measure the cold',
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator keeps up. Above that, put milk and meat on ice and call.',
@@ -361,16 +389,19 @@ export const refrigeratorSignWords = {
         'The refrigerator itself is fine to use. Do not poke into the ice opening, and turn the ice maker off if it jams.',
       checks: {
         'empty-the-bin': {
+          title: 'Empty the ice bin',
           step: 'Turn the ice maker off. Take out the bin, throw the old ice away, dry the bin and push it in fully. Then turn it on.',
           meaning:
             'If new ice stays loose for a week, the old ice was stale or had thawed, as in an outage. If it sticks again, go on.',
         },
         'ice-flap': {
+          title: 'Look at the ice flap',
           step: 'If ice comes through the door, look at the flap of the ice opening after you take ice. The flap must close fully.',
           meaning:
             'A flap that stays open lets damp air in all day. If a bit of ice holds it open, let the ice melt.',
         },
         'door-seal': {
+          title: 'Test the door seal',
           step: 'Close the freezer door on a dollar bill in several places, and pull the bill each time.',
           meaning: 'If the bill slides out freely at one spot, the seal lets damp air in there.',
         },

@@ -13,16 +13,19 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
         },
         'seat-the-coil': {
+          title: 'Reseat the coil',
           step: 'Plug-in coils only: with every knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in. Turn breaker and burner on.',
           meaning:
             'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: the coil and the socket both need replacing.',
         },
         'swap-coils': {
+          title: 'Swap two coils',
           step: 'Plug-in coils only: with all knobs and the breaker off, swap the dead coil with a good one the same size, both cold. Turn the breaker on and try both.',
           meaning:
             'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed.',
@@ -48,15 +51,18 @@ export const stoveSignWords = {
         'Use only burners that light at once. If a burner has not lit in four seconds, turn it off, and do not try it again before the checks below.',
       checks: {
         'seat-the-cap': {
+          title: 'Seat the burner cap',
           step: 'With all knobs off and the stove cold, lift off the burner cap, dry it and set it back flat. Each cap belongs to its own burner.',
           meaning: 'If the burner lights at once now, the cap was wet or crooked.',
         },
         'clear-the-ports': {
+          title: 'Clear the burner holes',
           step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not make the holes wider.',
           meaning:
             'If the flame now goes all the way around, the holes were clogged. If not, leave that burner off.',
         },
         'other-burners': {
+          title: 'Try the other burners',
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
           meaning:
             'If others light, this burner is at fault. If none lights, turn all knobs off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
@@ -85,15 +91,18 @@ export const stoveSignWords = {
         'Moisture often dries by itself. With all knobs and the breaker off, you can safely wait.',
       checks: {
         'knobs-off': {
+          title: 'Turn every knob off',
           step: 'Turn every knob firmly to “off.”',
           meaning: 'If the clicking stops, a knob was a little off its mark.',
         },
         'let-it-dry': {
+          title: 'Let the stove dry',
           step: 'With the stove cold, turn off its breaker (not if the refrigerator goes off, too). Wipe up spills around the knobs and burners, and let the stove dry overnight.',
           meaning:
             'Turn the breaker on. If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
         },
         'seat-the-cap': {
+          title: 'Seat the burner cap',
           step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and light the burner that clicked.',
           meaning: 'If the burner no longer clicks once it is lit, its cap was crooked.',
         },
@@ -120,15 +129,18 @@ export const stoveSignWords = {
         'One slow burner is usually safe to use. Turn off the stove’s breaker if a socket turns black, a knob gets hot or every burner has become slow.',
       checks: {
         'flat-pan': {
+          title: 'Try a flat pan',
           step: 'Boil water in a flat-bottomed pan as wide as the burner, set in the middle.',
           meaning: 'If the water boils as usual, your other pan was the cause.',
         },
         'watch-the-glow': {
+          title: 'Watch the burner glow',
           step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch its edge for five minutes.',
           meaning:
             'On glass tops or coils with a center sensor, a glow that goes off and on is normal. A burner that stays dark and cold is broken: turn it off.',
         },
         'compare-burners': {
+          title: 'Try another burner',
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
             'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker and call us, or the power company if house lights dim.',
@@ -154,15 +166,18 @@ export const stoveSignWords = {
         'The cooktop shuts itself off before it gets too hot. Use it again only if one of the checks below helps.',
       checks: {
         magnet: {
+          title: 'Hold a magnet to the pan',
           step: 'Hold a magnet to the bottom of the pan, and compare the pan’s width with the burner’s.',
           meaning:
             'If the magnet does not stick firmly, or the pan is much smaller, induction may not heat the pan: use another pan.',
         },
         'clear-the-air': {
+          title: 'Let the cooktop cool',
           step: 'Empty the drawer or the shelf below the cooktop, and let the cooktop cool for an hour.',
           meaning: 'If the cooktop works now, it had probably overheated. Keep that space clear.',
         },
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn all burners off. Turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning:
             'If no code comes back, you may use the cooktop. If one does, leave the cooktop off: a part has probably failed.',
@@ -190,6 +205,7 @@ export const stoveSignWords = {
       mayRunReason: 'Heat from any burner can open the crack further. Keep pans off the glass.',
       checks: {
         'crack-or-mark': {
+          title: 'Look at the line',
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
             'A smooth gray line can be metal from a pan. A line you can see into is a crack. Do not clean it; unless you are sure, leave it off.',
@@ -214,11 +230,13 @@ export const stoveSignWords = {
         'After a flood, turn nothing on: call us. Otherwise, if one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, use the stove as usual. Electric: if the stove stays dark, or lights up but does not heat, turn its breaker off.',
+            'If everything works, use the stove as usual. Electric: if the stove stays dark, or lights up but does not heat, turn its breaker off and call us.',
         },
         'kitchen-outlet': {
+          title: 'Reset a kitchen outlet',
           step: 'Gas stoves only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
           meaning: 'If the clock comes back, that outlet had tripped. If not, call us.',
         },
@@ -244,6 +262,7 @@ export const stoveSignWords = {
       mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
       checks: {
         'breaker-off': {
+          title: 'Turn it off',
           step: 'Turn the knob off, then the breaker. Gas still burning? Without moving the stove or reaching past flames, check nearby cabinets for its valve; turn the handle across the pipe.',
           meaning:
             'If a flame will not stop, get out and call 911. A burner that heats with its knob off, or is hot at every setting, needs repair.',
@@ -269,10 +288,12 @@ export const stoveSignWords = {
         'The burners whose knobs turn and stop as they should are safe to use. Do not force a stiff knob.',
       checks: {
         'look-inside': {
+          title: 'Look inside the knob',
           step: 'With the burner off and cold, pull the knob straight off and look inside.',
           meaning: 'If the knob is cracked inside, a new knob may be all you need.',
         },
         'other-knob': {
+          title: 'Try another knob',
           step: 'Put on a knob of the same shape from another burner, and try it. Gas: if the burner does not light within four seconds, turn it off.',
           meaning:
             'If the burner works as it should, the old knob was bad. If not, leave it off: the switch or the valve behind the knob has probably failed.',
@@ -296,11 +317,13 @@ export const stoveSignWords = {
       mayRunReason: 'A weak flame can go out while the gas still flows.',
       checks: {
         'tank-gauge': {
+          title: 'Read the tank gauge',
           step: 'Propane only: read the gauge on the tank.',
           meaning:
             'If the tank is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
         },
         'other-gas-appliances': {
+          title: 'Try other gas appliances',
           step: 'See whether your other gas appliances, such as the water heater, heat poorly, too.',
           meaning: 'If they do, call your gas supplier. If only the stove is weak, call us.',
         },
@@ -327,10 +350,12 @@ export const stoveSignWords = {
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'carbon-monoxide': {
+          title: 'Carbon monoxide first',
           step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. Otherwise, turn all burners off and open a window.',
           meaning: 'You can neither see nor smell carbon monoxide.',
         },
         'which-burner': {
+          title: 'Note which burner it is',
           step: 'Do not light the stove again. Note which burner it was, and look for black on the bottoms of your pans.',
           meaning:
             'If it was one burner, the fault is there. If it was all of them, the gas supply or wrong parts are the likely cause.',
@@ -359,6 +384,7 @@ export const stoveSignWords = {
         'The breaker may be doing its job: a damaged part takes too much current. Each new try heats that part again.',
       checks: {
         'what-was-on': {
+          title: 'Note what was on',
           step: 'Leave the breaker and all knobs off. Note what was on when it tripped: one burner, the oven or nothing.',
           meaning:
             'If it was always the same burner, the fault is there. If nothing was on, it is probably the cord, the wiring or the breaker.',
@@ -386,14 +412,17 @@ export const stoveSignWords = {
         'A panel that does not respond may not turn a burner off either. Use the stove only if one reset brings every button back.',
       checks: {
         'control-lock': {
+          title: 'Unlock the buttons',
           step: 'Look for a lock symbol or “LOC” on the display. Press and hold the lock button for a few seconds.',
           meaning: 'If the symbol goes out, the controls were only locked.',
         },
         'dry-the-panel': {
+          title: 'Dry the panel',
           step: 'Turn off the stove’s breaker. With the glass cold, wipe the panel with a damp cloth and dry it. Leave the breaker off for the next step.',
           meaning: 'Water or grease can act like a finger on the panel.',
         },
         'reset-once': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off five minutes, then turn it on once.',
           meaning:
             'If every button responds, the panel was dirty or only needed a restart. If not, the panel, its cable or the board has probably failed.',

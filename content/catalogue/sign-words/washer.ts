@@ -13,17 +13,20 @@ export const washerSignWords = {
         'Do not start another wash: it adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
+          title: 'Test the drain',
           step: 'One test only: on a dry floor, close the washer, turn the breaker on, and run drain and spin (if you emptied it, rinse and spin). Stop if water drips.',
           meaning:
             'If the drum empties, use the washer. If not, leave it off. A hum or trickle suggests a clog; silence points to the pump, wiring or lid lock.',
         },
         'drain-hose': {
+          title: 'Look at the drain hose',
           step: 'Look behind the washer without moving it. The drain hose must not be kinked; its end must be held over the sink or, with a gap, in the drain pipe.',
           meaning:
-            'If you can straighten a kink without moving the washer, go to the test below. If the end hangs loose, skip the test and call us. Otherwise, go on.',
+            'If you can straighten a kink without moving the washer, go to the test. If you cannot, or the end hangs loose, call us. No kink? Go on.',
         },
         'pump-filter': {
-          step: 'No small door low in front? Skip this. With the floor dry, breaker off and water cool, drain any hose there into a pan and open the filter slowly.',
+          title: 'Clean the pump filter',
+          step: 'No small door low in front? Skip this. Floor dry? Turn off the breaker and let the water cool. Drain any hose and open the filter slowly, over a pan.',
           meaning:
             'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close the hose and filter tightly.',
         },
@@ -53,15 +56,18 @@ export const washerSignWords = {
         'Drum full of water? See “It will not drain.” Otherwise, try these checks with a small load. If the drum thumps hard or the motor only hums, leave it off.',
       checks: {
         'spread-the-load': {
+          title: 'Spread the load',
           step: 'Check that “no spin” is not set. Take out a single heavy item, such as a rug, spread the rest, and run drain and spin (or “Spin”).',
           meaning: 'If the drum spins now, the setting or the load was the cause.',
         },
         'close-the-door': {
+          title: 'Close door or lid',
           step: 'Clear cloth or dirt from the latch, close the door or lid firmly, start drain and spin, and listen for the click of the lock.',
           meaning:
             'If the drum spins now, the door was not closed. No click, or a blinking lock light, points to the lock or its control: call us.',
         },
         'look-for-foam': {
+          title: 'Look for foam',
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
           meaning:
             'If the drum spins after the rinse, use less detergent (only HE in a high-efficiency washer). If it does not, or you saw no foam, call us.',
@@ -90,16 +96,19 @@ export const washerSignWords = {
         'A drip can turn into a flood without warning. The source has to be found before the next wash.',
       checks: {
         'close-the-valves': {
+          title: 'Shut off power and water',
           step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water. Close the main water valve or, on a dry floor, both washer valves.',
           meaning:
             'If water still comes, close the main valve, too. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
         },
         'find-the-side': {
+          title: 'Find where it leaks',
           step: 'Once the washer’s breaker is off and no more water comes out, note where the water showed first: in front, behind or below. Then dry the floor.',
           meaning:
             'In front, the door seal or filter probably leaks; behind, a hose or drain pipe; below, the pump or tub. A few drops when you open the door are normal.',
         },
         'look-for-foam': {
+          title: 'Look for foam',
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
             'If you see foam, too much detergent may have pushed water out. Use only HE detergent in an HE (high-efficiency) washer. Foam or not, leave it off and call us.',
@@ -131,16 +140,19 @@ export const washerSignWords = {
         'You may wash half loads of mixed clothes at a low spin. Leave the washer off if shipping bolts are in or the drum roars or hits the cabinet.',
       checks: {
         'shipping-bolts': {
+          title: 'Look for shipping bolts',
           step: 'If the washer is new or was just moved, look behind it with a flashlight for shipping bolts.',
           meaning:
             'A front-loader with its bolts still in shakes hard: leave it off. The manual shows how to take the bolts out, or we can do it.',
         },
         'spread-the-load': {
+          title: 'Spread the load',
           step: 'Stop the washer, drain it, spread the load, and run the spin again. Wash a rug with other items, not alone.',
           meaning:
             'If the spin is quiet now, the load was out of balance. If not, stop the washer and check its feet.',
         },
         'rock-the-corners': {
+          title: 'Rock the corners',
           step: 'With the washer off, press down on each top corner in turn.',
           meaning:
             'If the washer rocks, its feet are uneven: the manual shows how to set them, or we do it. Otherwise, the suspension is probably worn.',
@@ -169,18 +181,21 @@ export const washerSignWords = {
         'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips again, leave it off.',
       checks: {
         power: {
+          title: 'Check plug and breaker',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, with dry hands. Reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
           meaning:
-            'If the washer starts, watch one load. If it stays dark with the plug fully in, the outlet, cord or control has probably failed.',
+            'If the washer starts, watch one load. If it stays dark with the plug fully in, call us: outlet, cord or control has probably failed. If it lights, go on.',
         },
         'control-lock': {
+          title: 'Unlock the buttons',
           step: 'If you see a lock symbol or “LOC” on the display, hold the button marked with the lock for a few seconds.',
           meaning: 'If the symbol goes out, press Start: the buttons were only locked.',
         },
         'close-the-door': {
+          title: 'Close door or lid',
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
           meaning:
-            'If it starts, keep using it. If it only clicks, the control is the likely fault. If it does not click, it is the lock or the control.',
+            'If it starts, keep using it. If it only clicks, the control is the likely fault; if not, the lock or the control. Call us either way.',
         },
       },
       causes: [
@@ -206,11 +221,13 @@ export const washerSignWords = {
         'Do not start another wash or force the door. Leave the breaker on until the drum is empty and cool, unless something burns or leaks.',
       checks: {
         'look-for-water': {
+          title: 'Look for water',
           step: 'Turn off any child lock or remote start. Look through the glass or nudge the washer and listen. If there is water, run drain and spin (or “Spin”) once.',
           meaning:
             'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, do not run it again: call us.',
         },
         'power-off': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the drum is empty and cool, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed: leave the door shut and call us.',
@@ -234,15 +251,18 @@ export const washerSignWords = {
       mayRunReason: 'The smell does no harm to the washer, only to the laundry.',
       checks: {
         'clean-the-tub': {
+          title: 'Clean the tub',
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
           meaning:
             'If the smell is gone, do this once a month. If the smell stays after all three checks, call us.',
         },
         'dry-the-seal': {
+          title: 'Dry the door seal',
           step: 'Wipe the fold of a front-loader’s door seal. Leave the door or lid and the drawer ajar, unless small children or pets could climb in.',
           meaning: 'A washer that dries between loads grows little mold.',
         },
         'less-detergent': {
+          title: 'Use less detergent',
           step: 'Use only detergent marked HE, no more than the label says, and no softener for two weeks. Turn down an automatic dispenser.',
           meaning: 'If the smell fades, detergent or softener was the likely cause.',
         },
@@ -269,15 +289,18 @@ export const washerSignWords = {
         'You may try one small load. A washer that stops again at the same point has to be tested.',
       checks: {
         'read-the-display': {
+          title: 'Write down the code',
           step: 'Before you turn anything off, write down the letters and numbers on the display.',
           meaning: 'A code points to the trouble: water, drain, lock, balance or motor.',
         },
         'smaller-load': {
+          title: 'Take out half the load',
           step: 'If you see or hear water, run drain and spin first. Then take out half of the load, spread the rest and start again.',
           meaning:
             'If the cycle finishes now, the load was too heavy or uneven. If water stays, see “It will not drain.”',
         },
         'power-off': {
+          title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, cancel the cycle. Turn the washer’s breaker off for five minutes, then on again, once. Run a rinse and spin.',
           meaning:
             'If that finishes, a brief outage may have been the cause. If not, leave the washer off and call us.',
@@ -303,16 +326,19 @@ export const washerSignWords = {
         'Most washers stop by themselves when no water comes. If yours goes on humming, cancel the wash.',
       checks: {
         'open-the-valves': {
+          title: 'Open the water valves',
           step: 'Open both water valves fully, if you can without force or moving the washer, and start a rinse.',
           meaning:
             'If the washer fills now, a valve was partly closed. If one sticks or drips, call a plumber.',
         },
         'fill-hoses': {
+          title: 'Look at the fill hoses',
           step: 'Look along both fill hoses for a kink, without moving the washer.',
           meaning:
             'If one is kinked, leave it to us. If none is, the screens where the hoses join the washer may be clogged.',
         },
         'other-faucets': {
+          title: 'Try the faucets',
           step: 'Open the hot and the cold faucet of the nearest sink.',
           meaning: 'If a faucet is weak, too, call a plumber or the water company. If not, call us.',
         },
@@ -337,11 +363,13 @@ export const washerSignWords = {
         'A steady roar without shaking can wait a few small loads. If metal scrapes metal, stop the washer at once: metal can soon cut through the drum.',
       checks: {
         'empty-drum': {
+          title: 'Turn the empty drum',
           step: 'With the washer off and empty, turn the drum by hand.',
           meaning:
             'A rumble, or a front-loader’s drum that you can tip up and down, points to the bearings. A scrape points to something caught: leave the washer off.',
         },
         'when-it-comes': {
+          title: 'Note when the noise comes',
           step: 'If nothing scrapes, run a small load and note when the noise comes: washing, draining or spinning.',
           meaning:
             'A noise during draining points to the pump, during spinning to the bearings, during washing to the belt or clutch.',
@@ -366,15 +394,18 @@ export const washerSignWords = {
       mayRunReason: 'The washer can overflow at any time, even with the power off.',
       checks: {
         'wet-floor': {
+          title: 'Shut off power and water',
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
           meaning: 'The main valve stops the water even if the washer’s inlet valve is stuck open.',
         },
         'switch-it-off': {
+          title: 'Listen with it off',
           step: 'Floor dry? Turn the washer off and listen for two seconds. Then close both water valves at once or, if you cannot, the main water valve.',
           meaning:
             'If water kept running with the washer off, the inlet valve is stuck open. If it stopped, the level sensor has probably failed.',
         },
         'drain-hose': {
+          title: 'Look at the drain hose',
           step: 'On a dry floor, look where the drain hose ends. The hose must go up to the drain pipe and must not hang low.',
           meaning: 'A hose that hangs too low drains the washer as it fills, so it never gets full: call us.',
         },

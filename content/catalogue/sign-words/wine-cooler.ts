@@ -13,14 +13,17 @@ export const wineCoolerSignWords = {
         'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. A warm day or two does wine little harm.',
       checks: {
         'close-the-door': {
+          title: 'Push in what sticks out',
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
           meaning: 'If the door was ajar, that may be the whole cause. Do the next two checks to be sure.',
         },
         'front-grille': {
-          step: 'Turn the cooler off for five minutes. Clear the bottom grille or rear vents, and vacuum what you can reach: move nothing heavy, and take nothing apart.',
+          title: 'Clear the grille',
+          step: 'Turn the cooler off. Clear the bottom grille or rear vents, and vacuum what you can reach: move nothing heavy, take nothing apart. Turn it on after five minutes.',
           meaning: 'A cooler that gets no air gets warm. The next check shows whether that was the cause.',
         },
         thermometer: {
+          title: 'Measure the temperature',
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature that you set (55 °F is 13 °C).',
           meaning: 'Up to 5 °F apart is normal. If the gap is bigger, call us.',
         },
@@ -48,10 +51,12 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. A warm day or two does wine little harm.',
       checks: {
         'power-button': {
+          title: 'Check plug and power button',
           step: 'If you can reach the plug and it is not hot, push it fully in. After an outage, wait five minutes. Hold the power button for five seconds.',
           meaning: 'If the cooler comes on, set the temperature again. If it stays off, go on.',
         },
         breaker: {
+          title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
           meaning:
             'If either trips again, leave it off and call us. Cooler still dark? Plug in a lamp instead, if in reach. If it lights, call us; if not, an electrician.',
@@ -80,15 +85,18 @@ export const wineCoolerSignWords = {
         'A steady hum, buzz or rattle can wait. If the cooler scrapes, or clicks and gets warm, turn it off and call us.',
       checks: {
         racks: {
+          title: 'Move bottles and racks',
           step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',
           meaning: 'If the noise does not come back, a rack or a bottle made it. If it does, go on.',
         },
         level: {
+          title: 'See whether it rocks',
           step: 'Press on each top corner of a freestanding cooler. If yours is built in, see whether it touches the cabinet beside it.',
           meaning:
             'If the cooler rocks or touches the cabinet, that is probably the noise. Empty a freestanding cooler before you turn its feet or move it; leave a built-in to us.',
         },
         'inner-fan': {
+          title: 'Listen for the fan',
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
             'A soft, even hum is normal. If the fan scrapes, it is worn or iced: turn the cooler off and call us. If something rattles down low, call us.',
@@ -114,15 +122,18 @@ export const wineCoolerSignWords = {
         'You can leave it on while it stays cold. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
       checks: {
         'close-the-door': {
+          title: 'Push in what sticks out',
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
           meaning:
             'If the door closes now, wait a day. If the cooler rests, that was the cause. If the wine gets warm, call us.',
         },
         'front-grille': {
-          step: 'Move rugs and boxes away from the grille. Turn the cooler off for five minutes, and vacuum off the dust without taking anything apart.',
+          title: 'Clear the grille',
+          step: 'Move rugs and boxes away from the grille. Turn the cooler off, vacuum off the dust without taking anything apart, and turn it on after five minutes.',
           meaning: 'If the cooler rests within a day, it had too little air.',
         },
         'room-and-sun': {
+          title: 'Check room and sun',
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
           meaning:
             'Sun or a room above 80 °F can make any cooler run nonstop: shade the glass or cool the room. If an older compressor model never rests, call us.',
@@ -148,11 +159,13 @@ export const wineCoolerSignWords = {
         'Floor dry? You can leave it on. Floor wet? Keep the breaker off until floor and plug are dry; if you cannot see the plug, until we come.',
       checks: {
         'close-the-door': {
+          title: 'Dry it, close the door',
           step: 'If the floor is wet, see the warning above; mop up only with the breaker off. Then dry the inside, and make sure that no bottle holds the door open.',
           meaning:
             'If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
+          title: 'Look at the drain hole',
           step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
           meaning:
             'If the water drains again, that was the cause. If not, leave the hole to us: do not poke anything into it.',
@@ -177,11 +190,13 @@ export const wineCoolerSignWords = {
         'Cooling and light are usually separate parts. You may go on using it while the wine stays cool.',
       checks: {
         'light-button': {
+          title: 'Press the light button',
           step: 'Press the light button, and hold the display button or the lock button for a few seconds.',
           meaning:
             'Some models dim by themselves. If the light and the display come back, nothing is broken.',
         },
         thermometer: {
+          title: 'Measure the temperature',
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
           meaning:
             'If the water is within 5 °F of the temperature you last set (55 °F is common), probably only the light or display failed. If it is not, call us.',
@@ -206,15 +221,18 @@ export const wineCoolerSignWords = {
       mayRunReason: 'Move the wine to the zone that holds its temperature. All wine keeps well at 55 °F.',
       checks: {
         'zone-settings': {
+          title: 'Set both zones',
           step: 'Read in the manual which zone is made to be the colder one, and set both to match.',
           meaning:
             'Many models cannot cool the warmer zone below a limit: that is normal. If your settings are within the limits, go on.',
         },
         bottles: {
+          title: 'Move the bottles',
           step: 'Take bottles away from the back wall and from the wall between the zones.',
           meaning: 'If the zone is right the next day, the air was blocked.',
         },
         thermometer: {
+          title: 'Measure both zones',
           step: 'Put a thermometer in a glass of water in each zone and read both the next day.',
           meaning:
             'If a zone is still off, call us. If its display agrees with the thermometer, suspect the fan or the damper; if not, the sensor.',
@@ -240,10 +258,12 @@ export const wineCoolerSignWords = {
         'Fog harms nothing inside. Wipe off drops so that they do not run onto wooden racks or the floor.',
       checks: {
         'door-seal': {
+          title: 'Test the door seal',
           step: 'Close the door on a dollar bill at several places and pull.',
           meaning: 'If the bill slides out freely, wipe the seal and try again. If it still does, call us.',
         },
         'room-air': {
+          title: 'Dry the air in the room',
           step: 'Run the air conditioner, keep the door shut for a few hours, and look again.',
           meaning: 'If the fog is gone, the room was damp. If it is still there, call us.',
         },
@@ -271,11 +291,13 @@ export const wineCoolerSignWords = {
         'Frozen wine pushes corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
       checks: {
         bottles: {
+          title: 'Move the bottles',
           step: 'Leave cracked or bulging bottles alone. Move the others away from the back wall.',
           meaning:
             'If only bottles at that wall froze, they were too close. If others froze at 55 °F, call us: it is probably a part.',
         },
         'set-temperature': {
+          title: 'Set it warmer',
           step: 'One test only: if it was set below 55 °F (13 °C) or only bottles at the wall froze, set 55 °F, turn it on and look the next day.',
           meaning: 'If nothing freezes now, use it. If something does, turn the cooler off and call us.',
         },
@@ -297,16 +319,19 @@ export const wineCoolerSignWords = {
       mayRunReason: 'You can leave it on while its fan turns. In a hot room it cannot reach its setting.',
       checks: {
         fan: {
+          title: 'Listen for the fan',
           step: 'Listen at the back for a fan, and hold a strip of paper near the vent.',
           meaning:
             'If you hear no fan and the paper hangs still, turn the cooler off and call us: the cooling part overheats.',
         },
         'room-and-sun': {
+          title: 'Check room and sun',
           step: 'Read the temperature of the room, and see whether the sun shines on the cooler.',
           meaning:
             'Such a cooler gets only about 20 °F colder than its room. In a garage or in the sun, it stays warm without being broken.',
         },
         'space-behind': {
+          title: 'Give it air',
           step: 'With the bottles out, leave a hand’s width of air behind the cooler and at both sides.',
           meaning: 'If the cooler is colder the next day, it had too little air. If not, call us.',
         },

@@ -59,8 +59,10 @@ export type SignWords<CheckName extends string = string> = {
   readonly hint: string;
   /** Why it may or may not run; one or two sentences. */
   readonly mayRunReason: string;
-  /** The step, what to expect, and what that means. */
-  readonly checks: Readonly<Record<CheckName, { readonly step: string; readonly meaning: string }>>;
+  /** What to do in a few words (at most 30 characters, without a full stop), the step with what to expect, and what that means. */
+  readonly checks: Readonly<
+    Record<CheckName, { readonly title: string; readonly step: string; readonly meaning: string }>
+  >;
   /**
    * Likeliest first, two to four: the part by its plain name ("Drain pump"), and what happens to it, in lower case and without a
    * full stop, so that "Drain pump: jammed by a coin" reads.

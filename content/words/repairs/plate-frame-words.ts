@@ -16,10 +16,9 @@ export const plateFrameWords = {
     /** Beside it, where the help of the problem is on the same page. */
     checks: 'What you can check',
     alt: (machine: string) => `The inside of ${machine}, with the parts of this list highlighted`,
-    /** "Pump filter (behind the small door)". */
-    named: (name: string, place: string) => (place === '' ? name : `${name} (${place})`),
-    /** "You can check: Pump filter": what one may do comes first. */
-    part: (name: string, mark: string) => `${mark}: ${name}`,
+    /** "You can check: Pump filter (behind the small door)": what one may do comes first. */
+    part: (name: string, place: string, mark: string) =>
+      `${mark}: ${name}${place === '' ? '' : ` (${place})`}`,
     note: (machine: string) => `This is ${machine}. Yours may differ.`,
   },
 } as const satisfies Localized<unknown>;

@@ -81,7 +81,7 @@ export const safetyWords = {
     },
     'food-warm': {
       danger: 'The refrigerator does not cool, and there is food in it.',
-      do: 'Open the doors only briefly, and put cold food on ice. Once it stops, a closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
+      do: 'Open the doors only briefly, and put cold food on ice. Once it stops, a closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Not sure how long? Throw them out, and never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
       line: 'Refrigerator warm? Put cold food on ice. Throw out meat, milk and leftovers that have been above 40 °F for 2 hours.',
     },

@@ -32,7 +32,7 @@ function problemsView(language: Language) {
       return {
         ...card,
         firstDoLabel: problems.firstDo,
-        firstMarks: listCheckMarks('refrigerator', sign, check, language).map(({ label }) => label),
+        firstMarks: listCheckMarks('refrigerator', sign, check),
         path: `${path}#${sign}`,
         told,
         picture,

@@ -27,9 +27,7 @@ export function tellSign(
     mayRun: facts.mayRun,
     checks: facts.checks.flatMap(({ name }) => {
       const check = words.checks[name];
-      return check === undefined
-        ? []
-        : { ...check, marks: listCheckMarks(service, facts.slug, name, language, detail) };
+      return check === undefined ? [] : { ...check, marks: listCheckMarks(service, facts.slug, name) };
     }),
     visit: tellVisit(sign, language),
     plate: told && { told, pictures: platePictures },
