@@ -262,7 +262,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'With the doors shut, a refrigerator keeps food safe for about four hours.',
+          text: 'Once it stops, a closed refrigerator keeps food cold for about four hours.',
         },
         {
           title: 'Prevent Additional Issues',
@@ -305,7 +305,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
           firstDo:
-            'Listen: does the noise come from the back, bottom or freezer? Does it click and get warm? Turn off its breaker.',
+            'Listen: does the noise come from the back, bottom or freezer? If the refrigerator clicks and gets warm, turn off its breaker and call.',
         },
       ],
       link: 'All problems, causes and safe checks',

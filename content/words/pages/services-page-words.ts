@@ -28,12 +28,12 @@ export const servicesPageWords = {
     groups: [
       {
         heading: 'Cold',
-        text: 'If it gets warm, keep the doors shut: each opening lets the cold out.',
+        text: 'If a refrigerator gets warm, keep its doors shut: each opening lets the cold out.',
         services: ['refrigerator', 'wine-cooler'],
       },
       {
         heading: 'Laundry and dishes',
-        text: `Learn where the water valves are: a leak can reach the floor below. ${safety['water-near-power'].line}`,
+        text: `Learn where the water valves are, so that you can stop a leak. ${safety['water-near-power'].line}`,
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {

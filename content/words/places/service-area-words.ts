@@ -31,7 +31,7 @@ export const serviceAreaWords = {
     outside: {
       heading: 'Outside the six regions',
       texts: [
-        'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. It has its own pages because we take requests from there. Please call first, and we’ll tell you whether and when we can come.',
+        'Atlantic Beach, in Duval County near Jacksonville, is about two hours by road from our nearest region. We take requests from there: call first, and we’ll tell you whether and when we can come.',
       ],
     },
     surrounding: {

@@ -43,7 +43,7 @@ export const brandsPageWords = {
       },
       {
         heading: 'Built-in and high end',
-        text: 'Most of these appliances are built in, and taking them out is often part of the work.',
+        text: 'Many of these appliances are built in. When you call, say how yours is installed.',
         brands: ['sub-zero', 'wolf', 'viking', 'thermador', 'miele', 'jenn-air'],
       },
       {
