@@ -232,7 +232,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator gets warm in a hot garage, the fan at the bottom has probably stopped, or the start relay of its compressor has failed. If the refrigerator clicks over and over, turn it off.',
+          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. If it stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If the refrigerator clicks over and over, turn it off.',
         },
         {
           service: 'refrigerator',
@@ -246,7 +246,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-fill',
-          text: 'If no water comes in with both valves behind the washer open, the washer’s own water valve or its timer is probably worn. If the washer goes on humming, cancel the wash. Parts of White-Westinghouse washers often fit.',
+          text: 'If no water or only a trickle comes in with both valves behind the washer open, the screens in its hoses may be clogged, or the washer’s own water valve or its timer may be worn. If the washer goes on humming, cancel the wash. Parts of White-Westinghouse washers often fit.',
         },
         {
           service: 'oven',
@@ -256,7 +256,7 @@ export const electroluxFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner of a KEF range stays cold, its coil, socket or switch has probably failed. Turn off the breaker and look at the cold coil’s socket. If it is black, leave the breaker off. If not, use only the burners that heat as usual. Frigidaire parts often fit.',
+          text: 'If one burner of a KEF range stays cold, its coil, socket or switch has probably failed. Turn off the breaker and look at the socket of the coil that stays cold. If it is black, leave the breaker off. If not, use only the burners that heat as usual. Frigidaire parts often fit.',
         },
       ],
       parts:

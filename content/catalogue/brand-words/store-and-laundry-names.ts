@@ -113,7 +113,7 @@ export const laundryAndStoreNames = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a French-door model with 795, built by LG, hums and gets warm on both sides, have its sealed cooling system tested before you pay for another part. Ask for the price before it is opened.',
+          text: 'A French-door model with 795, built by LG, may hum and still get warm on both sides. If the coils are clean and both fans run, have the sealed cooling system tested before you pay for another part. Ask for the price before it is opened.',
         },
         {
           service: 'refrigerator',
@@ -133,7 +133,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If a dryer turns but does not heat, a clogged vent has probably blown its thermal fuse, whoever built the dryer. Have the vent cleaned too, or the next fuse can blow. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
+          text: 'If an electric dryer turns but stays cold, half of its double breaker may have tripped. Turn that breaker fully off and on again, once. If it trips again, leave it off. If the dryer still stays cold, turn the dryer off: its element or a thermal cutoff has probably failed. A gas dryer that stays cold probably needs an igniter or gas valve coils, so leave it off. A clogged vent often ruins the cutoff, so have the vent cleaned, too. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
         },
       ],
       parts:

@@ -9,8 +9,8 @@ export const recallFirstWords = {
     /** Of machines whose recall we read without the dates of their sale. */
     recalledIn: (machines: string, years: string, count: number) =>
       `${machines} (${count === 1 ? 'recall' : 'recalls'} of ${years})`,
-    /** Some recalls allow a part of the use. */
+    /** Some recalls allow a part of the use, and some only ask for care: those stand behind the link that follows. */
     order:
-      'Until you have looked, leave it off. If it is recalled, do what the recall says before you use it.',
+      'Until you have looked, leave it off. If it is recalled, do what the recall says before you use it. Others may be recalled, too:',
   },
 } as const satisfies Localized<unknown>;

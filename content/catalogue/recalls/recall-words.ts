@@ -152,7 +152,7 @@ export const recallWords = {
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
     '11016': {
-      machines: 'Smoothtop cooktops and slide-in ranges (ICON among them)',
+      machines: 'Smoothtop cooktops and slide-in ranges (Electrolux ICON among them)',
       hazard: 'Fire',
       remedy: 'Leave it off until the free repair kit is in.',
     },
@@ -247,7 +247,7 @@ export const recallWords = {
       remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
     },
     'electrolux-2009': {
-      machines: '30-inch Icon, Kenmore Pro gas ranges, sold 2008 to 2009',
+      machines: '30-inch Electrolux Icon or Kenmore Pro gas ranges, sold 2008–2009',
       hazard: 'Carbon monoxide from the oven',
       remedy: 'Leave the oven off. The maker can tell from the model and serial number whether yours is one.',
     },
@@ -269,7 +269,7 @@ export const recallWords = {
         'Turn off its breaker when no one is cooking. Ask the maker whether your model is one; the repair at home is free.',
     },
     '07190': {
-      machines: 'Dishwashers, Profile and Monogram among them, made 1997 to 2001',
+      machines: 'Dishwashers, also GE Profile and Monogram, made 1997 to 2001',
       hazard: 'Fire: rinse aid can leak onto the wiring',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
