@@ -25,7 +25,7 @@ export const stoveSignWords = {
             'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: the coil and the socket both need replacing.',
         },
         'swap-coils': {
-          title: 'Swap two coils',
+          title: 'Try a good coil',
           step: 'Plug-in coils only: with all knobs and the breaker off, swap the dead coil with a good one the same size, both cold. Turn the breaker on and try both.',
           meaning:
             'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed.',

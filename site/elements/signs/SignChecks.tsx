@@ -27,7 +27,7 @@ export function SignChecks({ checks }: Props) {
             {title}
           </span>{' '}
           <Lines text={step} />
-          <span className="outcome mt-2">
+          <span className="outcome">
             <Lines text={meaning} />
           </span>
         </li>
