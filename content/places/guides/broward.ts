@@ -1191,7 +1191,7 @@ export const browardGuides = {
             en: 'If a built-in refrigerator needs a repair, say when you call that it is built in. It is screwed to its cabinet and may have to roll out, so clear the floor in front of it.',
           },
           oven: {
-            en: 'Is only one of your two wall ovens cold? If the other heats, the power is probably fine: say which oven is cold when you call. If both are cold, see “The electric oven does not heat” on this page.',
+            en: 'Is only one of the two wall ovens in your Parkland kitchen cold? If the other heats, the power is probably fine: say which when you call. If both are cold, see “The electric oven does not heat” on this page.',
             topic: { en: 'Double ovens' },
             first: true,
             sign: 'electric-no-heat',
@@ -1213,7 +1213,7 @@ export const browardGuides = {
             sign: 'downdraft-stuck',
           },
           microwave: {
-            en: 'Are your microwave and the wall oven below it both dark? They may share a breaker or a control. If the house lights are normal, reset a tripped breaker once; if it trips again, or none has tripped, leave both off and call us.',
+            en: 'In a Parkland kitchen, are a microwave and the wall oven below both dark? They may share a breaker or control. If the lights are normal, reset a tripped breaker once; if it trips again, or none has tripped, leave both off and call us.',
             topic: { en: 'Oven and microwave' },
             first: true,
             sign: 'dead',
@@ -1254,7 +1254,7 @@ export const browardGuides = {
             en: 'If a downdraft vent gurgles after heavy rain, turn off its breaker and call us. The vent’s duct may run under the floor and hold water.',
           },
           microwave: {
-            en: 'If the toaster and a countertop microwave are dead while the lights are normal, one reset button may protect both. Unplug both and press it once. If that fails, call an electrician; if it pops only with the microwave plugged in, call us.',
+            en: 'In a 1990s Parkland kitchen, are the toaster and countertop microwave dead? Unplug both. If the lights are normal, reset a tripped breaker or outlet button once. If the outlets stay dead, call an electrician; if only the microwave trips it, call us.',
             sign: 'dead',
           },
           stove: {
@@ -1514,7 +1514,7 @@ export const browardGuides = {
             sign: 'never-rests',
           },
           refrigerator: {
-            en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If it is 40 °F or less inside, it may only need more space; if it is warmer, call us.',
+            en: 'Does the refrigerator run all the time? In a 1990s western Miramar kitchen, cabinets may box it in: clear what blocks the grille and the space above. If it is over 40 °F inside the next day, call us.',
             first: true,
             sign: 'runs-all-the-time',
           },
@@ -2400,7 +2400,7 @@ export const browardGuides = {
             sign: 'will-not-fill',
           },
           'range-hood': {
-            en: 'If the breaker trips as the fan starts, leave it off and call us: the motor is probably stuck. If it trips with the hood off, call an electrician, because a 1950s house in The Cove may have old wiring.',
+            en: 'If the breaker trips as the fan starts, leave it off and call us: the motor or its wiring has probably shorted. If it trips with the hood off, call an electrician: in The Cove, the house wiring can be old.',
             sign: 'no-power',
           },
         },

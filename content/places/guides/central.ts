@@ -916,7 +916,7 @@ export const centralGuides = {
             sign: 'trips-breaker',
           },
           'wine-cooler': {
-            en: 'Can you hear the wine cooler hum in the next room? The hard floor of an Apollo-era house carries sound, so push the racks in and move the bottles apart. A soft, steady hum is normal; if it gets louder, call us.',
+            en: 'Can you hear the wine cooler hum in the next room? A soft, steady hum is normal, and the hard floor of an Apollo-era house carries it. If it gets louder, see whether the cooler rocks or touches a cabinet; if not, call us.',
             sign: 'hums-vibrates',
           },
           'range-hood': {
@@ -992,7 +992,7 @@ export const centralGuides = {
             en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
           },
           'wine-cooler': {
-            en: 'In a riverside condo, does the wine cooler’s setting change when nobody is near it? Damp salt air may be acting on its touch panel. Dry the panel and shut the sliding door for a day. If the setting changes again, call us.',
+            en: 'In a riverside condo, does the wine cooler’s setting change when nobody is near it? Damp salt air may be acting on its touch panel. Dry the panel and keep the balcony door shut for a day. If the setting changes again, call us.',
             first: true,
           },
           stove: {
@@ -1027,7 +1027,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If a 1960s house has fuses, say so and never touch them: in danger, leave and call 911.',
+          en: 'If your house has fuses instead of breakers, tell us when you book, and do not touch them.',
         },
       },
     ],
@@ -1564,7 +1564,7 @@ export const centralGuides = {
             sign: 'will-not-start',
           },
           dryer: {
-            en: 'Do guests report damp towels? Ask whether the lint screen was clean and the drum half full at most, because a full drum dries slowly. If both are so, have them leave the dryer off and call us.',
+            en: 'Do guests report damp towels? Ask whether the lint screen was clean and the drum half full at most. If both are so, have the dryer left off and the duct cleaned. If towels stay damp then, call us.',
             sign: 'two-cycles',
           },
           dishwasher: {
@@ -1662,7 +1662,7 @@ export const centralGuides = {
             sign: 'dead-after-storm',
           },
           dryer: {
-            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, even with a clean lint screen, leave the dryer off and have the duct cleaned. After that, do so once a year.',
+            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, even with a clean lint screen, leave the dryer off and have the duct cleaned. If clothes stay damp then, call us.',
             apart: true,
             sign: 'two-cycles',
           },

@@ -869,7 +869,7 @@ export const gulfCoastGuides = {
             sign: 'water-on-floor',
           },
           washer: {
-            en: 'If the washer has become louder on the hollow floor of a Colony Cove home, turn it off and push on each corner. If it rocks, its feet need leveling. If the floor gives, have that repaired first. Otherwise, call us.',
+            en: 'Floors at Colony Cove are raised above the ground. If the washer has become louder, turn it off and push on each corner. If it rocks, its feet need leveling; if the floor gives, have that repaired first. Otherwise, call us.',
             sign: 'walks-and-bangs',
           },
           dryer: {
@@ -946,7 +946,7 @@ export const gulfCoastGuides = {
             topic: { en: 'White powder' },
           },
           washer: {
-            en: 'Has the washer filled slowly since the park’s water was off? Grit is probably in the inlet screens, because Ellenton’s lake water leaves little lime. Open both valves fully; if nothing changes, call us.',
+            en: 'Has the washer filled slowly since the park’s water was off? Grit stirred up then has probably clogged the inlet screens. Open both valves fully; if nothing changes, call us.',
             sign: 'will-not-fill',
           },
         },

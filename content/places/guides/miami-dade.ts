@@ -296,7 +296,7 @@ export const miamiDadeGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'In an older building, if no burner lights, turn every knob off and do not relight. If a neighbor’s gas stove is out, too, call Peoples Gas (877-832-6747). If only yours is, have the office check your gas valve; if that is open, call us.',
+            en: 'In older buildings, if no burner lights, turn every knob off and do not relight. If a neighbor’s gas is out, too, call Peoples Gas (877-832-6747). If not, have the office check your gas valve; if it is open, see “A gas burner clicks” here.',
             sign: 'clicks-no-flame',
           },
           'range-hood': {
@@ -569,7 +569,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Many block houses in Hialeah are from the 1950s, with an addition at the back.' },
-        forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
+        forHome: {
+          en: 'If an appliance is dead and no lights are dim or too bright, look for a breaker panel there and reset a tripped breaker once.',
+        },
         lines: {
           refrigerator: {
             en: 'Does the refrigerator click without starting? In a 1950s house’s addition, it may be on a light-duty extension cord. Turn off the breaker and put food on ice. If you see such a cord, have an electrician add an outlet; if not, call us.',
@@ -1451,7 +1453,7 @@ export const miamiDadeGuides = {
             sign: 'dead-after-storm',
           },
           washer: {
-            en: 'Does the washer drain while it fills? Turn it off and close both its valves. In a 1960s ranch house, the drain pipe may be too short for a modern washer: a plumber can make it taller.',
+            en: 'Does the washer drain while it fills? Turn it off, close both valves and call us: its hose may be pushed too far into the pipe. In a 1960s ranch house, a plumber may have to lengthen the pipe.',
             sign: 'keeps-filling',
           },
           dryer: {
@@ -2851,7 +2853,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Is your whole stove dead? Turn every knob off. In the older buildings on Treasure and Harbor Islands, the breaker may be behind a locked door, so ask the office to look. If it is on, or will not stay on, call us.',
+            en: 'Is your stove dead? Turn every knob off. In older buildings on Treasure and Harbor Islands, have the office check a locked breaker. If it trips again, or an electric stove stays dead, call us; if a gas stove stays dead, see “Nothing works” here.',
             topic: { en: 'Older buildings' },
             first: true,
             sign: 'no-power',
@@ -2923,7 +2925,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, add rinse aid before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'Are glasses spotted? Too little rinse aid is the usual reason on softened county water, so turn the dial up. Bluish streaks mean too much: turn it down.',
+            en: 'Are glasses spotted on softened county water? Fill the rinse-aid cup first; if it was not empty, raise the setting by one. Bluish streaks mean too much: turn it down.',
             sign: 'cloudy-glasses',
           },
         },
@@ -2965,13 +2967,13 @@ export const miamiDadeGuides = {
             sign: 'leaks',
           },
           stove: {
-            en: 'If you rent, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
+            en: 'If you rent on Treasure or Harbor Island, have the owner approve the repair before you book. Then tell us which burner is dead and whether the stove has coils, glass or gas burners.',
           },
           microwave: {
             en: 'If you rent on Treasure or Harbor Island and the microwave over the stove has failed, measure its width before you report it. In a small apartment, it may be 24 inches wide instead of 30 and take different parts.',
           },
           dishwasher: {
-            en: 'If you rent and the dishwasher leaks, stop it and close the valve under the sink from a dry floor. Call the landlord or the office at once: on Treasure and Harbor Islands, somebody usually lives below you.',
+            en: 'Does the dishwasher leak? If the floor is dry, stop it and close the valve under the sink; if not, stay off it and close the main valve. Tell the landlord: on Treasure and Harbor Islands, somebody usually lives below.',
             sign: 'leaks-at-door',
           },
           oven: {

@@ -1077,7 +1077,7 @@ export const pinellasGuides = {
             sign: 'never-rests',
           },
           microwave: {
-            en: 'Does a countertop microwave shut off inside a cabinet? In a small cottage near Main Street, that may be its only place, but it needs air. Put it on the counter for the test under “It shuts off by itself” on this page.',
+            en: 'In a cottage near Main Street, does a countertop microwave shut off inside a cabinet? Unplug it, set it on the counter, and see “It shuts off by itself” here. If it keeps running, it lacked air in the cabinet: leave it in the open.',
             first: true,
             sign: 'stops-early',
             topic: { en: 'In a cabinet' },
@@ -1369,7 +1369,7 @@ export const pinellasGuides = {
             sign: 'loud',
           },
           refrigerator: {
-            en: 'In a mobile home, is ice scarce? Look behind the refrigerator with a flashlight. If the floor is wet, follow the water warning at the top. If its plastic line is yellowed, call us; if not, change the filter first.',
+            en: 'In a mobile home, is ice scarce? Shine a flashlight behind the refrigerator. If the floor is wet, follow the water warning at the top. If it is dry and the water line yellowed, call us; if clear, change the filter first.',
             first: true,
             sign: 'no-ice',
           },
@@ -1434,7 +1434,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Many ranch houses off 113th Street are from the 1960s.' },
         forHome: {
-          en: 'Measure the front of a built-in oven of that age before you replace it: if no new one fits, a repair may make more sense.',
+          en: 'Have the cabinet opening for a built-in oven of that age measured before you replace it: if no new one fits, consider a repair.',
         },
         lines: {
           washer: {
@@ -1442,7 +1442,7 @@ export const pinellasGuides = {
             sign: 'keeps-filling',
           },
           refrigerator: {
-            en: 'In a 1960s house off 113th Street, is the refrigerator dead? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
+            en: 'In a 1960s house off 113th Street, is the refrigerator dead? A garage outlet with a reset button may feed the kitchen. If no house lights are dim or too bright, press it once; if it trips again, leave the refrigerator off and call us.',
             sign: 'dead-after-storm',
           },
           dishwasher: {
@@ -2542,7 +2542,7 @@ export const pinellasGuides = {
             en: 'If suds are left after the rinse, use less detergent before you blame the washer. The blend of well, river and desalted water changes over the year, and suds change with it. If suds stay, call us.',
           },
           dishwasher: {
-            en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, keep to that cycle; if not, call us.',
+            en: 'If dishes are filmy after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, keep to that cycle; if not, call us.',
             sign: 'dirty-dishes',
             topic: { en: 'Short cycles' },
           },

@@ -127,7 +127,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Plantation and most of Parkland have soft water. The other cities differ, because most treat their own well water.',
+        en: 'Plantation and most of Parkland have soft water. Elsewhere, the water varies from city to city, because most cities treat their own well water.',
       },
       advice: {
         en: 'On city water in Plantation, and in most of Parkland, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
@@ -355,7 +355,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricanes cross this whole region, as Charley did in 2004 and Milton in 2024.',
+        en: 'Hurricanes reach this region, inland towns included: Charley crossed it in 2004 and Milton in 2024.',
       },
       advice: {
         en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal and an appliance stays dead after an outage, turn its breaker off for five minutes, then on again, once.',

@@ -1621,7 +1621,7 @@ export const tampaBayGuides = {
             topic: { en: 'Barns and carports' },
           },
           'wine-cooler': {
-            en: 'Is a wine cooler in the garage warm and silent? A mud daubers’ nest can jam its fan: unplug the cooler and brush off any nest at the grille. Plug it in; if nothing changes, see “It does not turn on” on this page.',
+            en: 'A mud daubers’ nest can jam a garage wine cooler’s fan: unplug it, brush the grille and plug it in. If it is dark, see “It does not turn on” here; if lit but still warm, see “It does not hold its temperature” here.',
             sign: 'will-not-turn-on',
           },
         },
@@ -1648,7 +1648,7 @@ export const tampaBayGuides = {
             sign: 'leaks-at-door',
           },
           'wine-cooler': {
-            en: 'Is there a puddle under the wine cooler? See “There is water inside or under it” on this page. Then shut the windows: damp air gets into an old lake house. If a puddle comes back, turn the cooler off and call.',
+            en: 'Is there a puddle under the wine cooler? In an old lake house, keep the windows shut against damp air while you follow “There is water inside or under it” here. If a puddle still comes back, turn the cooler off and call us.',
             first: true,
             sign: 'water-inside',
           },
@@ -1775,7 +1775,7 @@ export const tampaBayGuides = {
             sign: 'will-not-turn-on',
           },
           'range-hood': {
-            en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need an exact match, so read us every number on the label. A light rattle can wait.',
+            en: 'If the fan squeals or slows as it warms up, turn it off: the motor is probably worn. Old hoods off Parsons Avenue need a motor that matches exactly, so read us every number on the label. A light rattle can wait.',
             sign: 'loud',
           },
           microwave: {

@@ -131,7 +131,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'Before you put out an old refrigerator in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',
           microwave:
-            'Parkland’s garbage collection takes no electronics, and a microwave has a circuit board. Keep yours out of the can, and ask Waste Management how it takes one.',
+            'Parkland’s garbage collection takes no electronics, and a microwave has a circuit board. Keep yours out of the can, and ask Waste Management how to get rid of it.',
         },
       },
     },

@@ -26,13 +26,15 @@ export const cityServicePageWords = {
     signNote: (city: string) => `${city} note:`,
     /** A note as the sign that it sends to says it: its help is below. */
     noteInSign: (note: string, heading: string) =>
-      note.replaceAll(
-        /(?<under>\bunder )?“(?<name>[^“”]+?)(?<stop>[.,]?)”(?: on this page| here)?(?<says> says)?/gu,
-        (said: string, under: string | undefined, name: string, stop: string, says: string | undefined) =>
-          heading.startsWith(name)
-            ? `${under === undefined ? 'the checks below' : 'below'}${stop}${says === undefined ? '' : ' say'}`
-            : said,
-      ),
+      note
+        .replaceAll(
+          /(?<under>\bunder )?“(?<name>[^“”]+?)(?<stop>[.,]?)”(?: on this page| here)?(?<says> says)?/gu,
+          (said: string, under: string | undefined, name: string, stop: string, says: string | undefined) =>
+            heading.startsWith(name)
+              ? `${under === undefined ? 'the checks below' : 'below'}${stop}${says === undefined ? '' : ' say'}`
+              : said,
+        )
+        .replaceAll('the steps on this page', 'the steps below'),
     moreSigns: (count: number) => (count === 1 ? 'One other problem' : `${count} other problems`),
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
