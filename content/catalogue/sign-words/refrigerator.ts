@@ -9,8 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       hint: 'Dusty coils are a common cause.',
-      mayRunReason:
-        'Put cold food on ice. You can leave it on, with the doors shut, unless it clicks over and over.',
+      mayRunReason: 'You can leave it on, with the doors shut, unless it clicks over and over.',
       checks: {
         'set-temperature': {
           title: 'Set the temperature',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import { cityServicePlate } from './city-service-opening.ts';
+import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { beforeWeCome, localNotes, localSigns } from './city-service-sections.ts';
 
@@ -23,13 +24,15 @@ test('whom to call in an outage stands on every plate: signs of each appliance s
 
 test('every line of a place is told on its page: none is written that the page has no room for', () => {
   const unseen = pages.flatMap(({ city, service, notes }) => {
-    const told = [
-      ...notes.map(({ note }) => note),
-      ...localSigns(city, service, 'en').map(({ here }) => here.because?.fact),
-    ];
+    const signs = localSigns(city, service, 'en');
+    const { noteInSign } = cityServicePageWords.en;
     return placeGuides[city.slug].facts.flatMap(({ lines }) => {
       const line = lines?.[service.slug]?.en;
-      return line === undefined || told.includes(line) ? [] : [`${city.slug} ${service.slug}: ${line}`];
+      if (line === undefined || notes.some(({ note }) => note === line)) return [];
+      const isInSign = signs.some(
+        ({ story, here }) => here.because?.fact === noteInSign(line, story.heading),
+      );
+      return isInSign ? [] : [`${city.slug} ${service.slug}: ${line}`];
     });
   });
   expect(unseen).toEqual([]);

@@ -33,7 +33,7 @@ export function localSigns(city: City, service: Service, language: Language): re
     const notes = below.filter((note) => note.sign === sign.slug);
     const topic = because ? tellTopic(because, service, language) : notes[0]?.topic;
     const here = {
-      because: because && tellBecause(city, because, service, language),
+      because: because && tellBecause(city, because, service, language, words.heading),
       notes: {
         heading: factsHeading(city.name),
         texts: notes.map(({ note }) => noteInSign(note, words.heading)),

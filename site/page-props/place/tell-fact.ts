@@ -5,6 +5,7 @@ import type { City } from '#content/places/cities.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
+import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { hasSharedBuildings } from '#domain/places/shared-buildings.ts';
 import type { LocalNote } from '#site/sections/place/LocalNotes.tsx';
 
@@ -22,9 +23,16 @@ export function tellTopic({ condition, lines }: LocalFact, service: Service, lan
 }
 
 /** A fact beside the sign that it makes likelier: why, and what to do. A line says both already. */
-export function tellBecause(city: City, fact: LocalFact, service: Service, language: Language) {
+export function tellBecause(
+  city: City,
+  fact: LocalFact,
+  service: Service,
+  language: Language,
+  heading: string,
+) {
   const line = fact.lines?.[service.slug]?.[language];
-  if (line !== undefined) return { fact: line, help: '' };
+  const { noteInSign } = cityServicePageWords[language];
+  if (line !== undefined) return { fact: noteInSign(line, heading), help: '' };
   const words = wordsOf(city, fact, service, language);
   return { fact: fact.fact[language], help: [words?.reason, words?.advice].filter(Boolean).join(' ') };
 }
