@@ -1027,7 +1027,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses instead of breakers, tell us when you book, and do not touch them.',
+          en: 'If your house has fuses instead of breakers, say so when you book, and do not touch them.',
         },
       },
     ],
