@@ -22,13 +22,13 @@ export const ovenSignWords = {
           title: 'Test bake',
           step: 'One test only: door closed, turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or ninety seconds without flame.',
           meaning:
-            'In most gas ovens, a glow at the floor’s slots but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
+            'In most gas ovens, a glow that lights nothing means a weak igniter; no glow, probably a failed igniter or board. If it lights at once, use it.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lights, the gas is on. If neither does, turn both off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
+            'If one lights, the gas is on: turn it off. If neither does, turn both off; if another gas appliance works, call us, otherwise the gas supplier first.',
         },
       },
       causes: [

@@ -141,7 +141,7 @@ export const rangeHoodSignWords = {
       checks: {
         'look-at-plug': {
           title: 'Look for a plug',
-          step: 'In a cabinet above the hood, look for a plug. Brown or melted? Do not touch it; turn off the breaker. Otherwise, make sure it is fully in.',
+          step: 'In the cabinet above, look for a plug. Brown or melted? Do not touch it; turn off the breaker and call us. Otherwise, make sure it is fully in.',
           meaning:
             'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },

@@ -62,9 +62,9 @@ export const refrigeratorSignWords = {
       checks: {
         vents: {
           title: 'Clear the air vents',
-          step: 'Find the air vents inside and move food two inches away from them.',
+          step: 'Set the refrigerator to 37 °F. Find the air vents inside and move food two inches away from them.',
           meaning:
-            'If the refrigerator section is cold the next day, food was blocking the air. If not, go on.',
+            'If the refrigerator section is cold the next day, the setting or the food was the cause. If not, go on.',
         },
         'ice-on-vents': {
           title: 'Look for ice',

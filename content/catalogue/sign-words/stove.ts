@@ -65,7 +65,7 @@ export const stoveSignWords = {
           title: 'Try the other burners',
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
           meaning:
-            'If others light, this burner is at fault. If none lights, turn all knobs off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
+            'If others light, this burner is at fault. If none lights, turn all knobs off; if another gas appliance works, call us, otherwise the gas supplier first.',
         },
       },
       causes: [
@@ -208,7 +208,7 @@ export const stoveSignWords = {
           title: 'Look at the line',
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
-            'A smooth gray line can be metal from a pan. A line you can see into is a crack. Do not clean it; unless you are sure, leave it off.',
+            'A smooth gray line can be metal from a pan. A line you can see into is a crack. Unless you are sure it is metal, leave the stove off.',
         },
       },
       causes: [

@@ -2400,7 +2400,7 @@ export const browardGuides = {
             sign: 'will-not-fill',
           },
           'range-hood': {
-            en: 'If the breaker trips as the fan starts, leave it off and call us: the motor or its wiring has probably shorted. If it trips with the hood off, call an electrician: in The Cove, the house wiring can be old.',
+            en: 'If the breaker trips again after one reset, leave it off. If the fan was on, call us: its motor or wiring has probably shorted. If not, call an electrician: in The Cove, the house wiring can be old.',
             sign: 'no-power',
           },
         },

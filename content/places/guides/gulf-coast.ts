@@ -108,7 +108,7 @@ export const gulfCoastGuides = {
             en: 'Does steam stay in a 1920s Gillespie Park cottage? Feel for air above the microwave’s door while its fan runs. If air comes out there, the steam comes back, too: open a window. If none does, wash the metal filter before you call us.',
           },
           'range-hood': {
-            en: 'If the house lights dim when the fan starts, turn off the hood’s breaker and call an electrician. In a 1920s Laurel Park cottage, the hood may be on old wiring. If the fan only hums, turn it off and call us.',
+            en: 'If the fan only hums, its motor is probably stuck: turn it off and call us. If it runs but the house lights dim, turn off the hood’s breaker and call an electrician: 1920s Laurel Park cottages can have old wiring.',
           },
         },
         source: 'city or county website',
@@ -450,7 +450,7 @@ export const gulfCoastGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If the stove is always slow, call us.',
+            en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If every burner stays slow, leave it off; call us.',
             sign: 'heats-poorly',
           },
           microwave: {

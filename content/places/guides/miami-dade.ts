@@ -80,7 +80,7 @@ export const miamiDadeGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Is the gas oven cold, and do the burners only click? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
+            en: 'Is the gas oven cold, and do the burners only click? Turn all knobs off and skip the checks. If another gas appliance works, call us; if not, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever bills you.',
             sign: 'gas-no-heat',
           },
           stove: {
@@ -1286,7 +1286,7 @@ export const miamiDadeGuides = {
             sign: 'buttons',
           },
           refrigerator: {
-            en: 'If a second refrigerator on a patio by the canals is dead and the house lights are normal, press its outlet’s reset button once. If that does not help, leave the refrigerator off and call us: salt and damp may be inside.',
+            en: 'Is a second refrigerator on a patio by the canals dead? If the house lights are normal and the floor is dry, press its outlet’s reset button once. If that fails, leave it off and call us: salt and damp may be inside.',
             topic: { en: 'Patio refrigerators' },
             sign: 'dead-after-storm',
           },
@@ -2195,7 +2195,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did the wine cooler die while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, unplug the toaster and reset it once. If the breaker trips again, leave it off and call.',
+            en: 'Did the wine cooler die while the toaster ran? In a Carol City or Norland block house, both may share a breaker. If the house lights are normal, unplug the toaster and reset the breaker once. If it trips again, leave it off and call.',
             sign: 'will-not-turn-on',
           },
           refrigerator: {
@@ -2275,7 +2275,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens is open to humid air and stays damp.' },
         lines: {
           'wine-cooler': {
-            en: 'Does the glass fog, or is the wine cooler’s seal black? In Miami Gardens’ humid air, mold can keep the seal from closing. Wash its folds with soapy water. If a dollar bill shut in the door still slides out freely, call us.',
+            en: 'Does the glass fog, or is the wine cooler’s seal slimy? In Miami Gardens’ humid air, mold can keep the seal from closing. Wash its folds with soapy water. If a dollar bill shut in the door still slides out freely, call us.',
             apart: true,
             sign: 'door-fogs',
           },
@@ -3224,7 +3224,7 @@ export const miamiDadeGuides = {
             sign: 'weak-suction',
           },
           washer: {
-            en: 'If the washer leaks, stop it from a dry floor. In a 1950s building, its own valves may not close, so close the apartment’s main water valve. If you cannot, call the building’s manager first, then us.',
+            en: 'If the washer leaks in a 1950s building, its water valves may not close: from a dry floor, close the apartment’s main water valve. If you cannot, call the building’s manager first, then us.',
             sign: 'leaks',
           },
           refrigerator: {
@@ -3255,7 +3255,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-start',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, the outlet is probably not grounded: unplug the cooler and have an electrician change the outlet. If the cooler is still dead, see “It does not turn on” on this page.',
+            en: 'Is the wine cooler’s plug on an adapter? In a 1950s east-island apartment, the outlet is probably not grounded: unplug the cooler and have an electrician put in a GFCI outlet. If it then stays dead, see “It does not turn on” on this page.',
           },
         },
         source: 'city or county website',

@@ -442,7 +442,7 @@ export const palmBeachGuides = {
             en: 'Does the wine cooler’s door stick after a summer in a closed-up west Delray Beach condo? Ease the seal loose from the bottom corner. If it has torn or no longer lies flat, call us; if it closes tightly, use the cooler.',
           },
           oven: {
-            en: 'If you are up north and a neighbor finds the oven cold, ask whether bake, broil or both stay cold. Say which when you call, and the repair can be done before you are back in the fall.',
+            en: 'If you are up north and a neighbor says the oven does not heat, ask whether bake, broil or both fail. Say which when you call, and the repair can be done before you are back in the fall.',
           },
           'range-hood': {
             en: 'If the hood’s remote control does nothing when you come back for the winter, replace its battery, then try the buttons on the hood. If the buttons do nothing either, follow “The buttons do not respond” on this page.',

@@ -2951,7 +2951,7 @@ export const pinellasGuides = {
             topic: { en: 'Rented condos' },
           },
           refrigerator: {
-            en: 'Is the refrigerator of a rental condo warm? Put the food on ice and call the rental manager, who decides on repairs. Before you book, ask the building for its rules for contractors.',
+            en: 'In a condo you rent, is the refrigerator warm? Put the food on ice and call the rental manager, who decides on repairs. Owners, ask the building first for its rules for contractors.',
             sign: 'warm-everywhere',
           },
         },
