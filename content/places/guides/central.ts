@@ -1572,7 +1572,7 @@ export const centralGuides = {
             sign: 'standing-water',
           },
           stove: {
-            en: 'In your ChampionsGate rental, does a guest report a dead stove? Ask whether a lock symbol or “LOC” is lit. If so, have the guest hold the lock button for a few seconds; if nothing is lit, follow “Nothing works” on this page.',
+            en: 'Is the stove dead in your ChampionsGate rental? If a lock symbol or “LOC” is lit, have the guest hold the lock button for a few seconds. If nothing is lit, follow “Nothing works” on this page.',
             sign: 'no-power',
           },
           'wine-cooler': {
