@@ -104,7 +104,7 @@ test('a problem chosen in the form offers the look inside, fetched when it is op
   const picture = form.getByRole('img', { name: 'The inside of a front-load washer' });
   expect(await picture.getAttribute('src')).toContain('.svg#will-not-drain');
   await form.getByText('You can check: Pump filter (').waitFor();
-  await form.getByText(/^One test only\. /u).waitFor();
+  await form.getByText(/^One test only\. Do not start another wash\b/u).waitFor();
   expect(await form.getByRole('link', { name: 'What you can check' }).getAttribute('href')).toBe(
     '#will-not-drain',
   );
