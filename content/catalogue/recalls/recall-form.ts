@@ -10,7 +10,7 @@ export type Recall = {
   /** Every brand of ours that the notice names. */
   readonly brands: readonly [BrandSlug, ...BrandSlug[]];
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]];
-  /** Those of them that a recalled owner is told to leave off until the repair, or not to use before a call. */
+  /** Those of them that the notice orders off until the repair, or not to be used before a call. */
   readonly leaveOff?: readonly [ServiceSlug, ...ServiceSlug[]];
   /** How many were sold in the United States, where what we read gives the whole number. */
   readonly units?: number;

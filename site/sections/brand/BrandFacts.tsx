@@ -25,7 +25,7 @@ type Fact = Props['facts'][number];
 
 /** Where more of a fact is, and whether a machine with this fault may run. */
 function FactWays({ symptom, flag, links = [] }: Pick<Fact, 'symptom' | 'flag' | 'links'>) {
-  if (flag === undefined && links.length === 0) return null;
+  if (symptom === undefined && flag === undefined && links.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4">
       {symptom !== undefined && <strong className="font-semibold">{symptom}</strong>}
