@@ -75,6 +75,7 @@ function brandPage(slug: BrandSlug): string {
   return [
     ...everyText({ ...own, modelTags: own.modelTags.map(({ place }) => place) }),
     ...everyText(brandPageWords.en),
+    ...brands.filter(({ slug }) => own.builtBy?.[slug]).map(({ name }) => name),
     ...labels,
     ...names,
     codesOf(slug),

@@ -21,19 +21,14 @@ export const regionPageWords = {
     placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
     /** After what a region says of its places. */
     placesKey:
-      'The words after a place are about its tap water; where there are none, we know of nothing unusual.',
+      'Where a place has hard, soft or well water, or another power company than the rest of its county, we say so after its name.',
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
     /** Beside a place. */
     water: { soft: 'soft water', hard: 'hard water' },
     wells: { some: 'some private wells', most: 'mostly private wells' },
-    /** Each power company with its places, then its number. */
-    outages: {
-      heading: 'Whom to call in a power outage',
-      whichever: 'If your town is listed under two companies, your bill says which one is yours.',
-      places: (names: string) => `${names}:`,
-      all: 'All places above',
-    },
+    /** Under a county, or after a place that has other companies than most of its county. */
+    power: (companies: string) => `Power outage: ${companies}`,
     factsHeading: (region: string) => `Good to know in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,
     otherRegions: 'Other regions',

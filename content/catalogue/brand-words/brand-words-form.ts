@@ -1,4 +1,5 @@
 // The form of the words of one brand. The words are in brand-words-{family}.ts and meet in brand-words.ts.
+import type { BrandSlug } from '#content/catalogue/brands.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import type { SignSlug } from '#content/catalogue/signs/signs.ts';
@@ -23,8 +24,6 @@ export type BrandProblem = {
     readonly isNoFault?: true;
     /** A recall of the brand covers it: the page leads to its recalls. */
     readonly isRecalled?: true;
-    /** A kind that no recall of the brand leaves off: its owner is not asked whether it is recalled. */
-    readonly isOtherKind?: true;
     readonly text: string;
   };
 }[ServiceSlug];
@@ -39,6 +38,10 @@ export type BrandWords = {
   readonly intro: string;
   /** Families and technologies, by their correct names. Paragraphs. */
   readonly whatItMakes: readonly string[];
+  /** The first digits of the model number by the maker that built the machine, where several did. */
+  readonly builtBy?: Partial<Record<BrandSlug, readonly string[]>>;
+  /** The one of our brands that built the last of its machines, where its codes may be the same. */
+  readonly builder?: BrandSlug;
   /** Who owns the name today, and how it came there. */
   readonly owner: string;
   readonly modelTags: readonly ModelTagPlace[];

@@ -152,6 +152,7 @@ export const electroluxFamily = {
       whatItMakes: [
         'Change the first letter of a range’s model number to F (GEF to FEF, GGF to FGF), and you often have the Frigidaire range that takes the same parts.',
       ],
+      builder: 'frigidaire',
       owner: 'Electrolux has owned the name since 1986 and no longer uses it on new home appliances here.',
       modelTags: [
         {
@@ -218,6 +219,7 @@ export const electroluxFamily = {
         'A range whose model number begins with KEF or KGF usually matches Frigidaire’s FEF or FGF. Have the whole number ready when you ask for a part.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
       ],
+      builder: 'frigidaire',
       owner: 'Electrolux has owned the Kelvinator name since 1986.',
       modelTags: [
         {
@@ -277,6 +279,7 @@ export const electroluxFamily = {
         'The name is also on refrigerators, dishwashers, washers, dryers and newer microwaves.',
         'A range whose model number begins with TEF is electric; with TGF, it is gas.',
       ],
+      builder: 'frigidaire',
       owner:
         'Electrolux bought Tappan in 1979. The name is no longer used on new ranges, and we do not repair the furnaces that carry it.',
       modelTags: [

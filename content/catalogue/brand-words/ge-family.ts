@@ -57,7 +57,6 @@ export const geFamily = {
           service: 'washer',
           sign: 'locked-door',
           isNoFault: true,
-          isOtherKind: true,
           text: 'Top-loaders since about 2015 lock the lid while they measure the load and while they spin. If yours stays locked, press Start/Pause and wait three minutes. If it is still locked and you see water inside, leave the washer shut and call us. If you see none, unplug it for five minutes, then try once to open it. Do not force the lid. If it stays locked, call us.',
         },
         {
@@ -84,7 +83,6 @@ export const geFamily = {
           service: 'microwave',
           sign: 'dead',
           isNoFault: true,
-          isOtherKind: true,
           text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Turn the burners off, let the microwave cool for an hour, then try it once. If it is still dead, leave it off.',
         },
       ],

@@ -227,7 +227,6 @@ export const germanMakers = {
         {
           service: 'dryer',
           isNoFault: true,
-          isOtherKind: true,
           text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back.',
         },
         {

@@ -80,9 +80,15 @@ export const laundryAndStoreNames = {
       intro:
         'Kenmore never ran a factory of its own. The first three digits of the model number tell which maker built yours, and parts are ordered by that.',
       whatItMakes: [
-        'All nine kinds of appliances we repair have been sold as Kenmore or Kenmore Elite. The prefixes 106, 110 and 665 mean Whirlpool; 253, 417, 587 and 790, Frigidaire; 795 and 796, LG; 363, GE; 401 and 592, Samsung.',
-        'So a Kenmore 796 washer shows LG’s codes, such as OE for a drain fault, and a 110 shows Whirlpool’s, such as F9 E1.',
+        'All nine kinds of appliances we repair have been sold as Kenmore or Kenmore Elite. A 796 washer shows LG’s codes, such as OE for a drain fault, and a 110 shows Whirlpool’s, such as F9 E1.',
       ],
+      builtBy: {
+        whirlpool: ['106', '110', '665'],
+        frigidaire: ['253', '417', '587', '790'],
+        lg: ['795', '796'],
+        ge: ['363'],
+        samsung: ['401', '592'],
+      },
       owner: 'Sears sold Kenmore for decades. Since 2019 the name has belonged to Transformco.',
       modelTags: [
         {
@@ -207,7 +213,6 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           isNoFault: true,
-          isOtherKind: true,
           text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, clean the filters.',
         },
       ],

@@ -186,13 +186,11 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          isOtherKind: true,
           text: 'If a Bravos bangs in the spin even when the load is spread evenly, its suspension rods are probably worn. They are replaced as a set. If the drum hits the cabinet, leave the washer off until the rods are replaced.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          isOtherKind: true,
           text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn and needs replacing. If the washer thumps or hums, leave it off.',
         },
         {
@@ -440,6 +438,7 @@ export const whirlpoolFamily = {
         'Estate was a low-price line of the 1990s and 2000s: top-load washers (model numbers that begin with TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
         'The washers are direct-drive: the motor turns the gears without a belt.',
       ],
+      builder: 'whirlpool',
       owner: 'Whirlpool Corporation owns the name. Estate machines are no longer sold in the United States.',
       modelTags: [
         {
@@ -508,6 +507,7 @@ export const whirlpoolFamily = {
         'Under this name Whirlpool sold its least costly washers, dryers, refrigerators, ranges and dishwashers. Washers carry model numbers such as RTW4516; dryers, RED4516 and RGD4516.',
         'A range from before 1989 is another matter. GE bought the range factory and Whirlpool only the name, so any parts left for it have GE numbers.',
       ],
+      builder: 'whirlpool',
       owner: 'Whirlpool Corporation has held the Roper name since 1989.',
       modelTags: [
         { services: ['washer'], place: 'It is beneath the lid, toward the hinge.' },

@@ -1,16 +1,16 @@
-// What stands before the faults of an appliance of which some are to be left off by a recall: it comes before any test.
+// What a brand's page asks before its faults, where a recall says to leave some of its machines off: it comes before any test.
 import type { Localized } from '#content/language.ts';
 
 export const recallFirstWords = {
   en: {
     question: 'First, is yours recalled?',
-    /** Before the machines, each a line. A recall seldom names all of them. */
-    some: 'Some of these are:',
+    /** Over the machines, by appliance. */
+    order:
+      'If yours could be one of these, leave it off until you have looked at its recall. Do what the recall says before you use it.',
     /** Of machines whose recall we read without the dates of their sale. */
     recalledIn: (machines: string, years: string, count: number) =>
       `${machines} (${count === 1 ? 'recall' : 'recalls'} of ${years})`,
     /** Some recalls allow a part of the use, and some only ask for care: those stand behind the link that follows. */
-    order:
-      'Until you have looked, leave it off. If it is recalled, do what the recall says before you use it. Others may be recalled, too:',
+    others: 'These are not all. More machines may be recalled:',
   },
 } as const satisfies Localized<unknown>;

@@ -10,12 +10,12 @@ export const brandsPageWords = {
     },
     heading: '31 brands, and which appliances carry each name',
     intro:
-      'Choose your brand to see what usually fails, where the model number is and, for some brands, what the error codes mean.',
+      'Choose your brand to see what usually fails, where the model number is and, for some brands, what the error codes mean. If yours is not among the 31, call with the model number, and we’ll tell you whether we can repair it.',
     names: 'All 31 brands, A to Z',
     table: {
-      heading: 'What was sold under each name',
+      heading: 'Which appliances were sold under each name?',
       intro: (appliances: string) =>
-        `We repair nine kinds of appliances: ${appliances}. The list shows which of them have been sold to U.S. households under each name. If yours is not among the 31, call with the model number, and we’ll tell you whether we can repair it.`,
+        `We repair nine kinds of appliances: ${appliances}. The list shows which of them have been sold to U.S. households under each name.`,
       caption: 'Which of the nine appliances were sold under each of the 31 names',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
       /** On a phone a row says it in words. */
@@ -25,7 +25,6 @@ export const brandsPageWords = {
     groups: [
       {
         heading: 'The most common names',
-        text: 'Parts for these are usually easy to get.',
         brands: [
           'whirlpool',
           'ge',
@@ -43,17 +42,14 @@ export const brandsPageWords = {
       },
       {
         heading: 'Built-in and high end',
-        text: 'Many of these appliances are built in. When you call, say how yours is installed.',
         brands: ['sub-zero', 'wolf', 'viking', 'thermador', 'miele', 'jenn-air'],
       },
       {
         heading: 'Specialists and smaller names',
-        text: 'Most are known for one thing: laundry, undercounter cooling or microwaves, for example.',
         brands: ['speed-queen', 'u-line', 'marvel', 'perlick', 'panasonic', 'sharp', 'magic-chef'],
       },
       {
         heading: 'Older names',
-        text: 'Most of those still in use were built by a larger company. We find parts by the model number on the label, not by the name on the door.',
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],
@@ -62,10 +58,30 @@ export const brandsPageWords = {
       heading: 'Where to look for the model number on a washer',
       text: 'The pages of the other appliances and of each brand show where theirs is.',
     },
-    independent: {
-      heading: 'We are independent',
-      paragraphs: [
-        'We are not authorized by any maker. Brand names belong to their owners. If your appliance is still under the maker’s warranty, call the maker first.',
+    facts: {
+      heading: 'Before you choose',
+      rows: [
+        {
+          label: 'Kenmore',
+          text: 'Several makers built Kenmore appliances. The first three digits of the model number tell which one built yours.',
+          link: { text: 'Who built your Kenmore?', brand: 'kenmore', section: 'built-by' },
+        },
+        {
+          label: 'Older names',
+          text: 'Most Admiral, Estate, Roper, Gibson, Kelvinator and Tappan appliances still in use were built by a larger company. We find parts by the model number on the label, not by the name on the door.',
+        },
+        {
+          label: 'Built in',
+          text: 'Many Sub-Zero, Wolf, Viking, Thermador, Miele and JennAir appliances are built in. When you call, say how yours is installed.',
+        },
+        {
+          label: 'Recalls',
+          text: 'Some older machines were recalled because they could start a fire or hurt somebody. Where we know of any, the page of the brand names them.',
+        },
+        {
+          label: 'Warranty',
+          text: 'We are not authorized by any maker. If your appliance is still under the maker’s warranty, call the maker first. Brand names belong to their owners.',
+        },
       ],
     },
   },

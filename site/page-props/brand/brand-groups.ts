@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brands } from '#content/catalogue/brands.ts';
 import { brandsPageWords } from '#content/words/repairs/brands-page-words.ts';
@@ -6,6 +7,7 @@ import { serviceWords } from '#content/catalogue/service-words/service-words.ts'
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
 import { brandPath, servicePath } from '#domain/paths/paths.ts';
+import type { BrandFacts } from '#site/sections/brand/BrandFacts.tsx';
 
 /** The nine appliances as columns of the table of brands. */
 export function brandColumns(language: Language) {
@@ -48,9 +50,8 @@ export function brandNames(language: Language) {
 
 /** The brands in the groups of the Brands page, each with whether it makes the appliance of a column. */
 export function brandGroups(language: Language) {
-  return brandsPageWords[language].groups.map(({ heading, text, brands: wanted }) => ({
+  return brandsPageWords[language].groups.map(({ heading, brands: wanted }) => ({
     heading,
-    text,
     brands: brands
       .filter(({ slug }) => wanted.some((own) => own === slug))
       .map(({ slug, name }) => {
@@ -63,4 +64,19 @@ export function brandGroups(language: Language) {
         };
       }),
   }));
+}
+
+/** What is good to know before one chooses a brand. */
+export function brandsFacts(language: Language): ComponentProps<typeof BrandFacts> {
+  const { heading, rows } = brandsPageWords[language].facts;
+  const facts = rows.map((row) => {
+    if (!('link' in row)) return row;
+    const { label, text, link } = row;
+    return {
+      label,
+      text,
+      links: [{ text: link.text, path: `${brandPath(link.brand, language)}#${link.section}` }],
+    };
+  });
+  return { id: 'before', heading, facts };
 }

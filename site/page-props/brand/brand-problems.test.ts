@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';
-import { services } from '#content/catalogue/services.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
+import { listBrandCodes } from '#domain/repair/list-codes.ts';
+import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import { problemSections } from './brand-problems.ts';
+import { builderFacts } from './brand-sections.ts';
 import { machineLines, recalledFirst } from './recalled-first.ts';
 
 function sectionsOf(slug: string) {
@@ -39,39 +41,45 @@ test('every fault stands once, and none that stops the machine or is recalled is
   }
 });
 
-/** The machines that stand before a fault of this appliance. */
-function recalledBefore(slug: string, label: string) {
-  const rows = sectionsOf(slug).map(({ facts }) => facts.filter((row) => row.label === label));
-  return rows.map((own) => own.map(({ recalled }) => recalled?.machines));
+function brandOf(slug: string): Brand {
+  const brand = brands.find((one) => one.slug === slug);
+  if (brand === undefined) throw new Error(`no brand ${slug}`);
+  return brand;
 }
 
-test('before the first fault of an appliance stand the machines that a recall leaves off; the other list has the way to them', () => {
+test('before the faults of a brand stand the machines that a recall leaves off, each with its appliance', () => {
   const ranges = ['Gas ranges sold from July 2007 to June 2014'];
-  expect(recalledBefore('viking', 'Oven')).toEqual([[ranges, undefined]]);
-  expect(recalledBefore('viking', 'Stove')).toEqual([[ranges]]);
-  expect(recalledBefore('viking', 'Microwave')).toEqual([[undefined]]);
-  expect(recalledBefore('bosch', 'Dishwasher').map(([first]) => first?.length)).toEqual([3, undefined]);
-  const [, breaks] = sectionsOf('bosch');
-  const dishwasher = breaks?.facts.find(({ label }) => label === 'Dishwasher');
-  expect(dishwasher?.links?.map(({ path }) => path)).toContain('#recalls');
-});
-
-test('a fault that is the recall itself is told once, and a recall that lets the machine run stands before none', () => {
-  expect(recalledBefore('admiral', 'Dishwasher')).toEqual([[undefined]]);
-  expect(recalledBefore('amana', 'Refrigerator')).toEqual([[], [undefined]]);
-});
-
-test('a fault of a kind that no recall leaves off asks nothing, and says so only where some of the appliance are recalled', () => {
-  expect(recalledBefore('miele', 'Dryer')).toEqual([[undefined], []]);
-  expect(recalledBefore('ge', 'Washer').map(([first]) => first?.length)).toEqual([undefined, 3]);
-  expect(recalledBefore('maytag', 'Washer').map((own) => own.map((lines) => lines?.length))).toEqual([
-    [],
-    [undefined, undefined, 1],
-  ]);
+  const viking = recalledFirst(brandOf('viking'), 'en');
+  expect(viking?.rows.map(({ label }) => label)).toEqual(['Refrigerator', 'Dishwasher', 'Oven', 'Stove']);
+  expect(viking?.rows.slice(2).map(({ machines }) => machines)).toEqual([ranges, ranges]);
+  expect(recalledFirst(brandOf('bosch'), 'en')?.rows.map(({ machines }) => machines.length)).toEqual([3]);
+  expect(recalledFirst(brandOf('roper'), 'en')).toBeUndefined();
   for (const brand of brands) {
-    const { problems }: BrandWords = brandWords.en[brand.slug];
-    for (const { service, isOtherKind, text } of problems)
-      if (isOtherKind) expect(recalledFirst(service, brand, 'en'), text).toBeDefined();
+    const named = recalledFirst(brand, 'en')?.rows.flatMap(({ machines }) => machines) ?? [];
+    const recalls = listBrandRecalls(brand.slug, 'en').filter(({ facts }) => facts.leaveOff !== undefined);
+    for (const { words } of recalls)
+      expect(
+        named.some((line) => line.startsWith(words.machines)),
+        words.machines,
+      ).toBe(true);
+  }
+});
+
+test('a code is looked up at the maker that built the machine', () => {
+  expect(sectionsOf('kenmore').flatMap(({ facts }) => facts.map(({ label }) => label))).not.toContain(
+    'Error codes',
+  );
+  const facts = builderFacts(brandOf('kenmore'), 'en')?.facts ?? [];
+  expect(facts.map(({ label, text }) => `${label} ${text}`)).toContain('795, 796 Built by LG');
+  expect(facts).toHaveLength(5);
+  expect(builderFacts(brandOf('lg'), 'en')).toBeUndefined();
+  const code = sectionsOf('estate').at(-1)?.facts.at(-1);
+  expect([code?.label, code?.links?.[0]?.path]).toEqual(['Error codes', '/brands/whirlpool#codes']);
+  for (const brand of brands) {
+    const { builder, builtBy }: BrandWords = brandWords.en[brand.slug];
+    for (const slug of [builder, ...Object.keys(builtBy ?? {})])
+      if (slug !== undefined)
+        expect(listBrandCodes(brandOf(slug).slug, 'en').length, slug).toBeGreaterThan(0);
   }
 });
 
@@ -88,17 +96,6 @@ test('a line names when the machines were sold or made, or the years of their re
     'Washers (recall of 2009)',
   ]);
   for (const brand of brands)
-    for (const { slug } of services)
-      for (const line of recalledFirst(slug, brand, 'en')?.machines ?? [])
-        expect(line, brand.slug).toMatch(/\b(?:19|20)\d\d\b/u);
-});
-
-test('who is asked about a recall finds the way to it once', () => {
-  for (const brand of brands) {
-    for (const { recalled, links = [] } of problemSections(brand, 'en').flatMap(({ facts }) => facts)) {
-      const ways = [...links, ...(recalled === undefined ? [] : [recalled.link])];
-      expect(ways.filter(({ path }) => path === '#recalls').length).toBeLessThanOrEqual(1);
-      if (recalled !== undefined) expect(recalled.machines.length).toBeGreaterThan(0);
-    }
-  }
+    for (const line of recalledFirst(brand, 'en')?.rows.flatMap(({ machines }) => machines) ?? [])
+      expect(line, brand.slug).toMatch(/\b(?:19|20)\d\d\b/u);
 });

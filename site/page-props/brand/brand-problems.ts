@@ -2,19 +2,18 @@
 import type { ComponentProps } from 'react';
 import type { BrandProblem } from '#content/catalogue/brand-words/brand-words-form.ts';
 import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
-import type { Brand } from '#content/catalogue/brands.ts';
+import { brands, type Brand } from '#content/catalogue/brands.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import type { Language } from '#content/language.ts';
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
-import { servicePath } from '#domain/paths/paths.ts';
+import { brandPath, servicePath } from '#domain/paths/paths.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import type { BrandFacts } from '#site/sections/brand/BrandFacts.tsx';
 import { recallsHeading } from './brand-sections.ts';
-import { recalledFirst } from './recalled-first.ts';
 
 function flagOf(mayRun: MayRun, language: Language) {
   return { mayRun, label: signFrameWords[language].mayRun[mayRun] };
@@ -31,48 +30,35 @@ function problemSign(service: ServiceSlug, slug: string, language: Language) {
   );
 }
 
-/**
- * One fault with its sign or its recall. The first of an appliance asks before all else whether the machine is recalled; the first
- * in the other list has the way to the recalls.
- */
+/** One fault with its sign or its recall. */
 function problemRow(
   { service, label, symptom, sign, mayRun, isRecalled, text }: BrandProblem,
-  { isFirstOfPage, isFirstOfList }: { readonly isFirstOfPage: boolean; readonly isFirstOfList: boolean },
   brand: Brand,
   language: Language,
 ) {
   const worded = sign && problemSign(service, sign, language);
-  const link = { text: recallsHeading(brand, language), path: '#recalls' };
-  const asked = isFirstOfList ? recalledFirst(service, brand, language) : undefined;
-  const recalled = isFirstOfPage && asked !== undefined ? { ...asked, link } : undefined;
-  const isLed = recalled === undefined && (isRecalled === true || asked !== undefined);
+  const recalls = isRecalled && { text: recallsHeading(brand, language), path: '#recalls' };
   return {
     label: label ?? serviceWords[language][service].name,
-    recalled,
     symptom,
     text,
     flag: worded?.flag ?? (mayRun && flagOf(mayRun, language)),
-    links: [worded?.link, isLed ? link : undefined].filter((one) => one !== undefined),
+    links: [worded?.link, recalls].filter((one) => one !== undefined),
   };
 }
 
-/** Whether a fault can be of a recalled machine, and is not the recall itself, which says already what to leave off. */
-function mayBeRecalled({ isOtherKind, isRecalled, mayRun }: BrandProblem): boolean {
-  return isOtherKind !== true && !(isRecalled === true && mayRun === 'no');
-}
-
-/** The rows of one list of a page, whose lists together are `all`, in order. */
-function problemRows(
-  told: readonly BrandProblem[],
-  all: readonly BrandProblem[],
-  brand: Brand,
-  language: Language,
-) {
-  return told.map((one) => {
-    const isAsked = (other: BrandProblem) => other.service === one.service && mayBeRecalled(other);
-    const isFirst = { isFirstOfPage: one === all.find(isAsked), isFirstOfList: one === told.find(isAsked) };
-    return problemRow(one, isFirst, brand, language);
-  });
+/** What to do with a code that the page does not explain, and the brand whose codes may be the same. */
+function unexplainedCodes(brand: Brand, language: Language) {
+  const { codesLabel, noCodes, codesOfBuilder, codesOf } = brandPageWords[language];
+  const { builder }: BrandWords = brandWords[language][brand.slug];
+  const built = brands.find(({ slug }) => slug === builder);
+  return built === undefined
+    ? { label: codesLabel, text: noCodes(brand.name) }
+    : {
+        label: codesLabel,
+        text: codesOfBuilder(brand.name, built.name),
+        links: [{ text: codesOf(built.name), path: `${brandPath(built.slug, language)}#codes` }],
+      };
 }
 
 /**
@@ -83,21 +69,21 @@ export function problemSections(
   brand: Brand,
   language: Language,
 ): readonly ComponentProps<typeof BrandFacts>[] {
-  const { problems }: BrandWords = brandWords[language][brand.slug];
-  const { noFaultHeading, breaksHeading, problemsHeading, codesLabel, noCodes } = brandPageWords[language];
-  const unbroken = problems.filter(({ isNoFault }) => isNoFault);
-  const broken = problems.filter(({ isNoFault }) => !isNoFault);
-  const all = [...unbroken, ...broken];
-  const noFaults = problemRows(unbroken, all, brand, language);
-  const faults = problemRows(broken, all, brand, language);
+  const { problems, builtBy }: BrandWords = brandWords[language][brand.slug];
+  const { noFaultHeading, breaksHeading, problemsHeading } = brandPageWords[language];
+  const told = (isNoFault: boolean) =>
+    problems
+      .filter((problem) => (problem.isNoFault ?? false) === isNoFault)
+      .map((problem) => problemRow(problem, brand, language));
+  const [noFaults, faults] = [told(true), told(false)];
   const isSplit = noFaults.length > 0;
-  const isExplained = listBrandCodes(brand.slug, language).length > 0;
+  const isExplained = builtBy !== undefined || listBrandCodes(brand.slug, language).length > 0;
   return [
     ...(isSplit ? [{ id: 'no-fault', heading: noFaultHeading, facts: noFaults }] : []),
     {
       id: 'problems',
       heading: isSplit ? breaksHeading : problemsHeading,
-      facts: isExplained ? faults : [...faults, { label: codesLabel, text: noCodes(brand.name) }],
+      facts: isExplained ? faults : [...faults, unexplainedCodes(brand, language)],
     },
   ];
 }

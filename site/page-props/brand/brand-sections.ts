@@ -1,7 +1,7 @@
 // What a brand page's sections get: what the brand makes, where its tags are, its recalls, its maker.
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import { brandServices } from '#content/catalogue/brand-services.ts';
-import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
+import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';
 import { makerSupport } from '#content/catalogue/maker-support.ts';
 import type { Language } from '#content/language.ts';
@@ -86,6 +86,19 @@ export function brandRecalls(brand: Brand, language: Language) {
   return recalls.length === 0
     ? undefined
     : recallProps(brandPageWords[language].recalled(brand.name), recalls, language);
+}
+
+/** Who built a machine, by the first digits of its model number, and where the codes of that maker are; undefined where one maker built all. */
+export function builderFacts(brand: Brand, language: Language) {
+  const { builtByHeading, builtByIntro, builtBy, codesOf } = brandPageWords[language];
+  const { builtBy: builders }: BrandWords = brandWords[language][brand.slug];
+  if (builders === undefined) return undefined;
+  const facts = brands.flatMap(({ slug, name }) => {
+    const numbers = builders[slug];
+    const links = [{ text: codesOf(name), path: `${brandPath(slug, language)}#codes` }];
+    return numbers === undefined ? [] : [{ label: numbers.join(', '), text: builtBy(name), links }];
+  });
+  return { id: 'built-by', heading: builtByHeading, intro: builtByIntro, facts };
 }
 
 /** Its parts, who makes it, and where the maker helps owners itself. */

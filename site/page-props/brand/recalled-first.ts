@@ -1,10 +1,14 @@
-// What stands before the first fault of an appliance of which some are recalled: which machines, so that their owner finds them.
+// What stands before the faults of a brand of which some machines are to be left off: which ones, so that their owner finds them.
+import type { ComponentProps } from 'react';
 import type { Brand } from '#content/catalogue/brands.ts';
 import { recallFirstWords } from '#content/catalogue/recalls/recall-first-words.ts';
-import type { ServiceSlug } from '#content/catalogue/services.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { services } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import { formatList } from '#domain/words/wording.ts';
+import type { RecalledFirst } from '#site/sections/brand/RecalledFirst.tsx';
+import { recallsHeading } from './brand-sections.ts';
 
 /** What a line needs of a recall. */
 type Named = { readonly machines: string; readonly date: string | undefined };
@@ -18,11 +22,23 @@ export function machineLines(recalls: readonly Named[], language: Language): rea
   });
 }
 
-/** The machines of one appliance that a recall leaves off; undefined where there are none. */
-export function recalledFirst(service: ServiceSlug, brand: Brand, language: Language) {
-  const named = listBrandRecalls(brand.slug, language)
-    .filter(({ facts }) => facts.leaveOff?.includes(service))
-    .map(({ facts, words }) => ({ machines: words.machines, date: facts.date }));
-  const { question, some, order } = recallFirstWords[language];
-  return named.length === 0 ? undefined : { question, some, machines: machineLines(named, language), order };
+/** The machines that a recall leaves off, by appliance, in the order of the nine; undefined where there are none. */
+export function recalledFirst(
+  brand: Brand,
+  language: Language,
+): ComponentProps<typeof RecalledFirst> | undefined {
+  const recalls = listBrandRecalls(brand.slug, language);
+  const rows = services.flatMap(({ slug }) => {
+    const named = recalls
+      .filter(({ facts }) => facts.leaveOff?.includes(slug))
+      .map(({ facts, words }) => ({ machines: words.machines, date: facts.date }));
+    return named.length === 0
+      ? []
+      : [{ label: serviceWords[language][slug].name, machines: machineLines(named, language) }];
+  });
+  const { question, order, others } = recallFirstWords[language];
+  const link = { text: recallsHeading(brand, language), path: '#recalls' };
+  return rows.length === 0
+    ? undefined
+    : { id: 'recalled-first', heading: question, intro: order, rows, others, link };
 }

@@ -23,14 +23,16 @@ export function placeLink({ slug, name }: City, language: Language) {
   return { text: name, path: cityPath(slug, language) };
 }
 
-/** Counties with links to their places, each as `link` tells of it. */
+/** Counties with links to their places, each as `link` tells of it, and what `note` says of the county. */
 export function countyGroups(
   counties: readonly County[],
   language: Language,
   link: (city: City, language: Language) => CountyGroup['links'][number] = placeLink,
+  note?: (county: County, language: Language) => string | undefined,
 ) {
   return counties.map((county) => ({
     name: cityPageWords[language].countyName(county),
+    note: note?.(county, language),
     links: listCitiesOfCounty(county).map((city) => link(city, language)),
   }));
 }

@@ -1,16 +1,11 @@
 import type { ComponentProps } from 'react';
 import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
-import { RecalledFirst } from './RecalledFirst.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Block } from '#site/elements/Block.tsx';
 
-type Props = {
-  readonly id: string;
-  readonly heading: string;
+type Props = Omit<ComponentProps<typeof Block>, 'children'> & {
   readonly facts: readonly {
     readonly label: string;
-    /** Stands before all else: some of these machines are recalled. */
-    readonly recalled?: ComponentProps<typeof RecalledFirst> | undefined;
     /** What its owner sees, where no link says it. */
     readonly symptom?: string | undefined;
     readonly text: string;
@@ -40,18 +35,17 @@ function FactWays({ symptom, flag, links = [] }: Pick<Fact, 'symptom' | 'flag' |
 }
 
 /** Short statements, each behind its label. A fault begins with its sign and flag: who looks for it has read enough. */
-export function BrandFacts({ id, heading, facts }: Props) {
+export function BrandFacts({ facts, ...block }: Props) {
   return (
-    <Block id={id} heading={heading}>
+    <Block {...block}>
       <dl className="border-t border-rule">
-        {facts.map(({ label, recalled, text, ...ways }) => (
+        {facts.map(({ label, text, ...ways }) => (
           <div
             key={`${label} ${text}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="label pt-1">{label}</dt>
             <dd className="max-w-measure">
-              {recalled !== undefined && <RecalledFirst {...recalled} />}
               {ways.flag !== undefined && <FactWays {...ways} />}
               {text}
               {ways.flag === undefined && <FactWays {...ways} />}

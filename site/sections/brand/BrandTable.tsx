@@ -1,5 +1,5 @@
 import { Band } from '#site/elements/Band.tsx';
-import { Heading } from '#site/elements/text/Heading.tsx';
+import { Fold } from '#site/elements/Fold.tsx';
 import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 
 type Props = {
@@ -11,7 +11,6 @@ type Props = {
   readonly columns: readonly { readonly name: string; readonly path: string; readonly drawing: string }[];
   readonly groups: readonly {
     readonly heading: string;
-    readonly text: string;
     readonly brands: readonly {
       readonly name: string;
       readonly path: string;
@@ -52,43 +51,43 @@ function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> 
 /** Brands against the nine appliances: a drawing where the brand makes it, a gap where it does not. */
 export function BrandTable({ heading, intro, caption, labels, columns, groups }: Props) {
   return (
-    <Band air="tight" labelledBy="table">
-      <Heading id="table" text={heading} className="max-w-none" />
-      <p className="mt-2 mb-5 max-w-measure text-ink-soft">{intro}</p>
-      <table className="brand-table w-full">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="bg-paper">
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{labels.brand}</span>
-            </th>
-            {columns.map(({ name, path }) => (
-              <th key={path} scope="col">
-                <a className="inline-block text-small font-semibold text-sea" href={path}>
-                  {name}
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ heading, text, brands }) => (
-          <tbody key={heading}>
+    <Band air="tight">
+      <Fold id="table" heading={heading}>
+        <p className="mb-5 max-w-measure text-ink-soft">{intro}</p>
+        <table className="brand-table w-full">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="bg-paper">
             <tr>
-              <th
-                scope="rowgroup"
-                colSpan={columns.length + 1}
-                className="bg-paper pt-5 pb-2 text-start font-normal"
-              >
-                <span className="text-h4 font-semibold">{heading}</span>
-                <span className="block text-small text-ink-soft">{text}</span>
+              <th scope="col">
+                <span className="sr-only">{labels.brand}</span>
               </th>
+              {columns.map(({ name, path }) => (
+                <th key={path} scope="col">
+                  <a className="inline-block text-small font-semibold text-sea" href={path}>
+                    {name}
+                  </a>
+                </th>
+              ))}
             </tr>
-            {brands.map((brand) => (
-              <BrandRow key={brand.path} brand={brand} columns={columns} labels={labels} />
-            ))}
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {groups.map(({ heading, brands }) => (
+            <tbody key={heading}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length + 1}
+                  className="bg-paper pt-5 pb-2 text-start font-normal"
+                >
+                  <span className="text-h4 font-semibold">{heading}</span>
+                </th>
+              </tr>
+              {brands.map((brand) => (
+                <BrandRow key={brand.path} brand={brand} columns={columns} labels={labels} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Fold>
     </Band>
   );
 }

@@ -1,29 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Block } from '#site/elements/Block.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 
-type Props = {
-  readonly question: string;
-  readonly some: string;
-  /** Which machines, a line each. */
-  readonly machines: readonly string[];
-  readonly order: string;
+type Props = Omit<ComponentProps<typeof Block>, 'children'> & {
+  /** Which machines, by appliance, a line each. */
+  readonly rows: readonly { readonly label: string; readonly machines: readonly string[] }[];
+  readonly others: string;
   /** The recalls of the page. */
   readonly link: { readonly text: string; readonly path: string };
 };
 
-/** Before the first fault of an appliance: which of them may be recalled, and that it stays off until its owner has looked. */
-export function RecalledFirst({ question, some, machines, order, link }: Props) {
+/** Before the faults of a brand: which of its machines stay off until their owner has looked. */
+export function RecalledFirst({ rows, others, link, ...block }: Props) {
   return (
-    <div className="mb-3 border-s-2 border-fault ps-3">
-      <p>
-        <strong className="font-semibold">{question}</strong> {some}
-      </p>
-      <ul className="list-disc ps-5">
-        {machines.map((one) => (
-          <li key={one}>{one}</li>
+    <Block {...block}>
+      <dl className="border-s-2 border-fault ps-4">
+        {rows.map(({ label, machines }) => (
+          <div key={label} className="grid gap-x-6 pb-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+            <dt className="label pt-1">{label}</dt>
+            {machines.map((one) => (
+              <dd key={one} className="ms-4 list-item max-w-measure list-disc sm:col-start-2">
+                {one}
+              </dd>
+            ))}
+          </div>
         ))}
-      </ul>
-      <p>{order}</p>
+      </dl>
+      <p className="mt-3">{others}</p>
       <TextLink href={link.path}>{link.text}</TextLink>
-    </div>
+    </Block>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Counties } from './Counties.tsx';
@@ -7,12 +7,10 @@ type Props = ComponentProps<typeof Counties> & {
   readonly id: string;
   readonly heading: string;
   readonly intro?: string;
-  /** Below the places. */
-  readonly children?: ReactNode;
 };
 
 /** Places by county over the whole width. */
-export function CountyBand({ id, heading, intro, groups, children }: Props) {
+export function CountyBand({ id, heading, intro, groups }: Props) {
   return (
     <Band tone="sand" air="tight">
       <section aria-labelledby={id}>
@@ -20,7 +18,6 @@ export function CountyBand({ id, heading, intro, groups, children }: Props) {
         {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
         <Counties groups={groups} />
       </section>
-      {children !== undefined && <div className="mt-8">{children}</div>}
     </Band>
   );
 }
