@@ -163,7 +163,11 @@ export const homeWords: Localized<HomeWords> = {
           text: 'Only an EPA-certified technician may open a cooling system with a regulated refrigerant. Ask to see the EPA card.',
         },
         { claim: 'warranty', icon: 'Shield', text: 'It covers our repairs and the parts we install.' },
-        { claim: 'same-day', icon: 'Clock', text: 'Ask for it when you call.' },
+        {
+          claim: 'same-day',
+          icon: 'Clock',
+          text: 'Ask for it when you call. We say on the phone whether a technician is free.',
+        },
         {
           claim: 'upfront-pricing',
           icon: 'DollarSign',
@@ -190,19 +194,19 @@ export const homeWords: Localized<HomeWords> = {
           id: 'call-back',
           icon: 'Clock',
           title: 'A callback in {minutes} minutes',
-          text: 'Send the form at night, and we call the next morning.',
+          text: 'A person calls, not a machine. Send the form at night, and we call the next morning.',
         },
         {
           id: 'emergency',
           icon: 'Zap',
           title: '24/7 emergency line',
-          text: 'We answer the phone day and night.',
+          text: 'We answer the phone day and night. A visit outside regular hours costs the same.',
         },
         {
           id: 'price',
           icon: 'DollarSign',
           title: 'Prices in plain sight',
-          text: 'Each appliance has its visit price on its own page.',
+          text: 'Each appliance has its visit price on its own page. You hear the price of the repair before it begins.',
         },
         {
           id: 'guarantee',
@@ -214,13 +218,13 @@ export const homeWords: Localized<HomeWords> = {
           id: 'brands',
           icon: 'Award',
           title: 'Brands new and old',
-          text: 'From LG and Samsung to Kelvinator and Tappan.',
+          text: 'From LG and Samsung to Kelvinator and Tappan. The page of each brand says what usually breaks.',
         },
         {
           id: 'plain-words',
           icon: 'CheckCircle',
           title: 'Repair or replace',
-          text: 'If it is not worth the money, we say so.',
+          text: 'If it is not worth the money, we say so before you decide.',
         },
       ],
       statsLabel: 'In figures',
@@ -251,10 +255,10 @@ export const homeWords: Localized<HomeWords> = {
     nearYou: {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
-        'Before you book anybody, ask what the visit costs and when you hear the full price.',
-        'Then ask what the warranty covers.',
+        'Before you book anybody, ask what the visit costs, when you hear the full price and what the warranty covers.',
+        'Our answers are on the page for refrigerators, beside what you can check and what not to touch.',
       ],
-      link: 'Our answers for refrigerators',
+      link: 'Refrigerators: signs, checks and prices',
     },
     timely: {
       heading: 'Why Timely Refrigerator Repair Matters',
@@ -262,15 +266,15 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'Once it stops, a closed refrigerator keeps food cold for about four hours.',
+          text: 'Once it stops, a closed refrigerator keeps food cold for about four hours, and a full freezer for about two days.',
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A stopped condenser fan can ruin the compressor.',
+          text: 'A stopped condenser fan can ruin the compressor. If the refrigerator clicks and gets warm, turn off its breaker.',
         },
         {
           title: 'Maintain Peak Performance',
-          text: 'A worn door seal wastes power.',
+          text: 'A worn door seal lets warm air in. The compressor then runs longer and uses more power.',
         },
         {
           title: 'Ensure Home Safety',
@@ -313,20 +317,32 @@ export const homeWords: Localized<HomeWords> = {
     benefits: {
       heading: 'Benefits of Choosing Local Appliance Repair Services',
       cards: [
-        { title: 'We know the climate', text: 'Salt, humidity and storms wear out parts.' },
+        {
+          title: 'We know the climate',
+          text: 'Salt, humidity and storms wear out parts. The page of your town says what to watch there.',
+        },
         {
           title: 'We know the buildings',
-          text: 'We plan for front desks, gates and elevators.',
+          text: 'We plan for front desks, gates and elevators. Say what yours asks for when we agree on a time.',
         },
-        { title: 'We know the water', text: 'Hard or soft water changes what we check.' },
-        { title: 'One phone number', text: 'It is the same before and after the repair.' },
-        { title: 'Less to throw away', text: 'A repaired machine stays out of the landfill.' },
-        { title: 'You can see the part', text: 'Ask, and we show you what failed.' },
+        {
+          title: 'We know the water',
+          text: 'Hard water leaves lime, and soft water needs less detergent. Both change what we check.',
+        },
+        {
+          title: 'One phone number',
+          text: 'It is the same before and after the repair, by day and at night.',
+        },
+        {
+          title: 'Less to throw away',
+          text: 'A repaired machine stays out of the landfill. For one that cannot be saved, the pages of most towns say who takes it.',
+        },
+        { title: 'You can see the part', text: 'Ask, and we show you the old part and why it failed.' },
       ],
     },
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
-      text: 'Keep the refrigerator’s doors shut, and call.',
+      text: 'Keep the refrigerator’s doors shut, and call. Have the model number and the age ready.',
       call: 'Call now',
       link: 'Find your brand',
     },
