@@ -79,7 +79,7 @@ export const brandsPageWords = {
           text: 'Some older machines were recalled because they could start a fire or hurt somebody. Where we know of any, the page of the brand names them.',
         },
         {
-          label: 'Warranty',
+          label: 'Independent',
           text: 'We are not authorized by any maker. If your appliance is still under the maker’s warranty, call the maker first. Brand names belong to their owners.',
         },
       ],

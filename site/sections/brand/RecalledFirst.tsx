@@ -18,11 +18,13 @@ export function RecalledFirst({ rows, others, link, ...block }: Props) {
         {rows.map(({ label, machines }) => (
           <div key={label} className="grid gap-x-6 pb-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
             <dt className="label pt-1">{label}</dt>
-            {machines.map((one) => (
-              <dd key={one} className="ms-4 list-item max-w-measure list-disc sm:col-start-2">
-                {one}
-              </dd>
-            ))}
+            <dd className="max-w-measure">
+              <ul className="list-disc pl-5">
+                {machines.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </dd>
           </div>
         ))}
       </dl>
