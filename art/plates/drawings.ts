@@ -1,5 +1,6 @@
 // The machines that are drawn. The types ask for a mark on each part of their plates.
 import type { PlatedService, plates } from '#content/catalogue/plates/plates.ts';
+import type { washerPlate } from '#content/catalogue/plates/washer-plate.ts';
 import type { Drawing } from './sheet.ts';
 import { dishwasher } from './dishwasher.ts';
 import { refrigerator } from './refrigerator.ts';
@@ -10,6 +11,7 @@ import { rangeHood } from './range-hood.ts';
 import { wineCooler } from './wine-cooler.ts';
 import { stove } from './stove.ts';
 import { washer } from './washer.ts';
+import { washerTop } from './washer-top.ts';
 
 export const drawings = {
   dishwasher,
@@ -24,3 +26,12 @@ export const drawings = {
 } as const satisfies {
   readonly [Machine in PlatedService]: Drawing<string & keyof (typeof plates)[Machine]['parts']>;
 };
+
+/** What is drawn of the other build of a machine: without a mark on what that lacks. */
+type Second<Of extends { readonly parts: object; readonly second: { readonly lacks: readonly string[] } }> =
+  Drawing<Exclude<string & keyof Of['parts'], Of['second']['lacks'][number]>>;
+
+/** By the names of their files. */
+export const secondDrawings = {
+  'washer-top': washerTop,
+} as const satisfies { readonly [Name in typeof washerPlate.second.drawing]: Second<typeof washerPlate> };

@@ -1,7 +1,7 @@
 // Puts a machine's drawing and what its signs light into one SVG. Its page asks for "washer.svg#leaks": the empty group of that
 // name is then the target, the machine steps back, and the sign's own group shows its parts over it. One file for all signs.
-import type { Plate } from '#content/catalogue/plates/plate-form.ts';
-import { markParts, type MarkedPart } from '#content/catalogue/plates/plate-marks.ts';
+import type { Plate, SecondBuild } from '#content/catalogue/plates/plate-form.ts';
+import { markParts, markSecond, type MarkedPart } from '#content/catalogue/plates/plate-marks.ts';
 import { measurePart, partsOverlap } from './extent.ts';
 import { plateStyle } from './plate-style.ts';
 import { figure, polygon, spot } from './strokes.ts';
@@ -74,10 +74,13 @@ function drawSign(drawing: Drawing, { slug, marked, way: name }: DrawnSign): str
   return `<g class="s ${slug}">${lit.join('')}${path}${marked.map(({ part, mark, label }) => drawMark(drawing, part, mark, label)).join('')}</g>`;
 }
 
-export function listDrawnSigns({ signs }: Plate): readonly DrawnSign[] {
-  return Object.entries(signs).flatMap(([slug, sign]) =>
-    sign === null ? [] : [{ slug, marked: markParts(sign), way: sign.way }],
-  );
+/** The signs of a plate; or of the other build of its appliance. */
+export function listDrawnSigns({ signs }: Plate, second?: SecondBuild): readonly DrawnSign[] {
+  return Object.entries(signs).flatMap(([slug, sign]) => {
+    if (sign === null) return [];
+    const marked = second === undefined ? markParts(sign) : markSecond(sign, second).marked;
+    return [{ slug, marked, way: sign.way }];
+  });
 }
 
 /** Marks that would cover each other in one sign: a fault of the drawing. */

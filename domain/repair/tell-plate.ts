@@ -1,5 +1,5 @@
-import { markParts } from '#content/catalogue/plates/plate-marks.ts';
-import type { Plate, PlateSign, PlateWords } from '#content/catalogue/plates/plate-form.ts';
+import { markParts, markSecond } from '#content/catalogue/plates/plate-marks.ts';
+import type { Plate, PlateSign, PlateWords, SecondBuild } from '#content/catalogue/plates/plate-form.ts';
 import { plates, type PlatedService } from '#content/catalogue/plates/plates.ts';
 import { plateWords } from '#content/catalogue/plate-words/plate-words.ts';
 import type { Language } from '#content/language.ts';
@@ -25,6 +25,22 @@ export function listCheckMarks(service: string, slug: string, check: string): re
   );
 }
 
+/** What is said of the drawing of the appliance's other build. */
+function tellSecond(sign: PlateSign, second: SecondBuild, words: PlateWords['second'], language: Language) {
+  if (words === undefined) return undefined;
+  const frame = plateFrameWords[language];
+  const { lacking } = markSecond(sign, second);
+  return {
+    drawing: second.drawing,
+    ask: words.ask,
+    marks: [
+      frame.same,
+      ...(lacking.length > 0 ? [words.lacks(listAlternatives(lacking, language))] : []),
+    ].join(' '),
+    alt: frame.alt(words.machine),
+  };
+}
+
 /** The list beside a sign's drawing; undefined where the appliance or the sign is not drawn. Places are told where there is room; bare names where the marks are explained once. */
 export function tellPlate(
   service: string,
@@ -37,6 +53,7 @@ export function tellPlate(
   const frame = plateFrameWords[language];
   const sign = findSign(service, slug);
   if (sign === undefined) return undefined;
+  const { second }: Plate = plates[service];
   return {
     service,
     sign: slug,
@@ -47,5 +64,6 @@ export function tellPlate(
       return { label, mark, text: detail === 'bare' ? name : told };
     }),
     note: frame.note(words.machine),
+    second: second && tellSecond(sign, second, words.second, language),
   };
 }

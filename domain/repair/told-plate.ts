@@ -14,5 +14,15 @@ export const toldPlate = z.object({
   /** The marks of the drawing and what they stand on: the same in words. */
   parts: z.array(z.object({ label: text, mark: z.enum(plateMarks), text })),
   note: text,
+  /** Another build of the machine: the same list, another drawing, folded away. */
+  second: z.optional(
+    z.object({
+      drawing: text,
+      ask: text,
+      /** That its marks are the same, and which of them it lacks. */
+      marks: text,
+      alt: text,
+    }),
+  ),
 });
 export type ToldPlate = ReadonlyOutput<typeof toldPlate>;

@@ -165,7 +165,7 @@ for (const width of [360, 1440]) {
         check.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
     const header = await page.locator('.header').boundingBox();
-    const drawing = await sign.locator('.sign-plate img').boundingBox();
+    const drawing = await sign.locator('.sign-plate > img').boundingBox();
     // On the lower edge of the header, whose rule it may touch.
     expect(Math.round((drawing?.y ?? 0) - (header?.height ?? 0))).toBeGreaterThanOrEqual(-1);
     expect(drawing?.height ?? 0).toBeGreaterThan(200);

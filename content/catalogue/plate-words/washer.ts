@@ -32,5 +32,10 @@ export const washerPlateWords = {
       springs: ['Suspension springs', 'above the tub'],
       shocks: ['Shock absorbers', 'under the tub'],
     },
+    second: {
+      machine: 'a top-load washer',
+      ask: 'Does yours open at the top?',
+      lacks: (labels: string) => `Most top-loaders have no ${labels}.`,
+    },
   },
 } as const satisfies Localized<PlateWords<keyof (typeof washerPlate)['parts']>>;

@@ -24,9 +24,16 @@ export type PlateSign<
   readonly way?: string;
 };
 
+/** The appliance in its other build, drawn in a file of its own: each sign has the marks it has in the first, but for what this build lacks. */
+export type SecondBuild<Part extends string = string> = {
+  readonly drawing: string;
+  readonly lacks: readonly Part[];
+};
+
 export type Plate = {
   readonly parts: Readonly<Record<string, Reach>>;
   readonly signs: Readonly<Record<string, PlateSign | null>>;
+  readonly second?: SecondBuild;
 };
 
 /** A plate that names every sign of its appliance, and its own parts only. Null: that sign is of a kind that is not drawn. */
@@ -39,6 +46,7 @@ export type PlateOf<Parts extends Readonly<Record<string, Reach>>, Signs extends
       Sign['checks'][number]['name']
     > | null;
   };
+  readonly second?: SecondBuild<string & keyof Parts>;
 };
 
 export type OpenPart<Parts extends Readonly<Record<string, Reach>>> = {
@@ -50,4 +58,10 @@ export type PlateWords<Part extends string = string> = {
   /** "a front-load washer": completes "This is …". */
   readonly machine: string;
   readonly parts: Readonly<Record<Part, readonly [name: string, place: string]>>;
+  /** Of its other build: what is drawn, who should look, and which marks it lacks. */
+  readonly second?: {
+    readonly machine: string;
+    readonly ask: string;
+    readonly lacks: (labels: string) => string;
+  };
 };

@@ -1,5 +1,5 @@
 // The mark of each part of a sign, the same in the drawing and in the list beside it.
-import { plateMarks, type PlateMark, type PlateSign } from './plate-form.ts';
+import { plateMarks, type PlateMark, type PlateSign, type SecondBuild } from './plate-form.ts';
 
 export type MarkedPart = {
   readonly part: string;
@@ -22,4 +22,16 @@ export function markParts(sign: PlateSign): readonly MarkedPart[] {
       label: `${at + 1}${length > 1 ? String.fromCodePoint(97 + index) : ''}`,
     })),
   );
+}
+
+/** The marks of a sign in the other build of its appliance: what it has keeps its label; and the labels of what it lacks. */
+export function markSecond(
+  sign: PlateSign,
+  { lacks }: SecondBuild,
+): { readonly marked: readonly MarkedPart[]; readonly lacking: readonly string[] } {
+  const marked = markParts(sign);
+  return {
+    marked: marked.filter(({ part }) => !lacks.includes(part)),
+    lacking: marked.filter(({ part }) => lacks.includes(part)).map(({ label }) => label),
+  };
 }

@@ -1,4 +1,4 @@
-// What a washer's signs light in the drawing of a front-load washer. Where its parts are: docs/signs-compared/washer.md.
+// What a washer's signs light in the drawings of a front-load and of a top-load washer. Where its parts are: docs/signs-compared/washer.md.
 import type { washerSigns } from '../signs/washer-signs.ts';
 import type { PlateOf, Reach } from './plate-form.ts';
 
@@ -92,4 +92,6 @@ export const washerPlate = {
       way: 'fill',
     },
   },
+  // The usual American top-loader: its pump has no filter to open, and its tub hangs from rods, without shock absorbers.
+  second: { drawing: 'washer-top', lacks: ['pump-filter', 'shipping-bolts', 'boot', 'shocks'] },
 } as const satisfies PlateOf<typeof parts, typeof washerSigns>;

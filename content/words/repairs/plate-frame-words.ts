@@ -20,5 +20,7 @@ export const plateFrameWords = {
     part: (name: string, place: string, mark: string) =>
       `${mark}: ${name}${place === '' ? '' : ` (${place})`}`,
     note: (machine: string) => `This is ${machine}. Yours may differ.`,
+    /** Of the drawing of another build, which has no list of its own. */
+    same: 'The numbers are the same.',
   },
 } as const satisfies Localized<unknown>;
