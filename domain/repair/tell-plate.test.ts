@@ -13,3 +13,11 @@ test('what is not drawn has no marks', () => {
   expect(listCheckMarks('dryer', 'ventless-water', 'filters')).toEqual([]);
   expect(listCheckMarks('toaster', 'dead', 'power')).toEqual([]);
 });
+
+test('a washer’s other build has the numbers of the same list, and says which of them it lacks', () => {
+  const told = (slug: string) => tellPlate('washer', slug, 'en')?.second;
+  expect(told('will-not-drain')?.marks).toBe('The numbers are the same. Most top-loaders have no 1c.');
+  expect(told('will-not-spin')?.marks).toBe('The numbers are the same.');
+  expect(told('walks-and-bangs')?.marks).toMatch(/have no 1a or 3a\.$/u);
+  expect(tellPlate('dryer', 'no-heat', 'en')?.second).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { plates, type PlatedService } from '#content/catalogue/plates/plates.ts'
 import { plateWords } from '#content/catalogue/plate-words/plate-words.ts';
 import type { Language } from '#content/language.ts';
 import { plateFrameWords } from '#content/words/repairs/plate-frame-words.ts';
+import { formatAlternatives } from '#domain/words/wording.ts';
 import type { ToldPlate } from './told-plate.ts';
 
 function hasPlate(service: string): service is PlatedService {
@@ -35,7 +36,7 @@ function tellSecond(sign: PlateSign, second: SecondBuild, words: PlateWords['sec
     ask: words.ask,
     marks: [
       frame.same,
-      ...(lacking.length > 0 ? [words.lacks(listAlternatives(lacking, language))] : []),
+      ...(lacking.length > 0 ? [words.lacks(formatAlternatives(lacking, language))] : []),
     ].join(' '),
     alt: frame.alt(words.machine),
   };

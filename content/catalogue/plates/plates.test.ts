@@ -11,7 +11,7 @@ import { signs } from '../signs/signs.ts';
 import type { SignFacts, SignWords } from '../signs/sign-form.ts';
 import type { Plate, PlateWords } from './plate-form.ts';
 import { markPlaces, numberPlaces } from './number-places.ts';
-import { listChecked, markParts } from './plate-marks.ts';
+import { listChecked, markParts, markSecond } from './plate-marks.ts';
 import { plates, type PlatedService } from './plates.ts';
 
 const machines = Object.keys(plates).filter((name): name is PlatedService => Object.hasOwn(plates, name));
@@ -144,3 +144,21 @@ test.each(machines)(
     expect(faults.map(({ slug }) => slug)).toEqual([]);
   },
 );
+
+test('the other build of a washer is the one that art/ draws, with each sign’s own numbers but for what it lacks', () => {
+  const { second, signs: lit }: Plate = plates.washer;
+  if (second === undefined) throw new Error('a washer has two builds');
+  const plate = readPlate(second.drawing);
+  expect(plate).toBe(readFileSync(path.join(drawn, 'plates', `${second.drawing}.svg`), 'utf8'));
+  expect(brotliCompressSync(plate).length).toBeLessThanOrEqual(15_000);
+  for (const [slug, sign] of Object.entries(lit)) {
+    if (sign === null) continue;
+    const group = plate.slice(plate.indexOf(`<g class="s ${slug}">`));
+    const labels = [...group.slice(0, group.indexOf('<g class="s ', 1)).matchAll(/>(\d[a-z]?)<\/text>/gu)];
+    expect(
+      labels.map(([, label]) => label),
+      slug,
+    ).toEqual(markSecond(sign, second).marked.map(({ label }) => label));
+    expect(labels.length, slug).toBeGreaterThan(0);
+  }
+});

@@ -96,19 +96,19 @@ export const dishwasherSignWords = {
       mayRunReason: 'Each cycle puts more water where you cannot see it: under the cabinets and the floor.',
       checks: {
         'close-the-valve': {
-          title: 'Shut off power and water',
-          step: 'Turn off the breaker if you can without stepping in water. Floor dry? Close the valve under the sink. Floor wet? Stay off it, and close the main water valve.',
+          title: 'Now: shut off power and water',
+          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off. Close the main water valve, too, if you can stay dry.',
           meaning:
-            'If you cannot turn off the breaker, or the valve sticks, close the main one and call us. A leak between washes points to the supply hose or inlet valve.',
+            'Once the breaker is off, mop up. If you cannot reach it, stay away and call us. On a dry floor, the valve under the sink will do.',
         },
         'look-for-foam': {
-          title: 'Mop up, look for foam',
-          step: 'With the breaker off, mop up. Main valve closed? Close the valve under the sink and open the main one. In the cool machine, scoop out any foam.',
+          title: 'Floor dry: look for foam',
+          step: 'With the breaker still off, close the valve under the sink; if it sticks, leave the main one closed. Once the dishwasher is cool, scoop out any foam.',
           meaning:
             'Foam and a dry floor? Turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door. Repeat twice at most; stop if it leaks.',
         },
         'door-seal': {
-          title: 'Look at the door seal',
+          title: 'Floor dry: look at the seal',
           step: 'Look along the door seal for food, a crack or a dish that held the door open. Wipe the seal and move the dish.',
           meaning:
             'If you found foam, food or a dish, turn breaker and water on and watch one wash. If not, or if it drips, turn both off and call us.',
@@ -120,7 +120,10 @@ export const dishwasherSignWords = {
           fault: 'hand dish soap, spilled rinse aid or too much detergent makes foam, which pushes water out',
         },
         { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
-        { part: 'Inlet valve, supply hose or drain hose', fault: 'loose or cracked' },
+        {
+          part: 'Inlet valve, supply hose or drain hose',
+          fault: 'loose or cracked; then it can leak between washes, too',
+        },
         { part: 'Pump seal', fault: 'worn, so water drips below' },
       ],
       visit:
@@ -291,18 +294,18 @@ export const dishwasherSignWords = {
         'Do not start a wash. A dishwasher with water in its base may pump by itself, even with the door open.',
       checks: {
         'breaker-off': {
-          title: 'Shut off power and water',
-          step: 'If the floor is wet, stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
+          title: 'Floor wet: power and water off',
+          step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water, and close the main water valve.',
           meaning: 'Many dishwashers with a wet base pump until their power is off.',
         },
         'close-the-valve': {
-          title: 'Close the water valve',
+          title: 'Floor dry: close its valve',
           step: 'On a dry floor, close the valve under the sink: a round knob clockwise, a lever across the pipe. If the pump runs ten minutes more, turn off the breaker.',
           meaning:
             'If this valve closes fully, you can open the main one again. If it sticks, close the main one until we arrive.',
         },
         'look-for-water': {
-          title: 'Look for water',
+          title: 'Floor dry: look for water',
           step: 'Standing on a dry floor, look for water in front of the dishwasher and under the sink, and for damaged hoses.',
           meaning:
             'A wet hose is the likely source. If the floor is dry, the water is probably still in the base. Call us in both cases.',

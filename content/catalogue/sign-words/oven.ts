@@ -144,7 +144,7 @@ export const ovenSignWords = {
         },
         'try-bake': {
           title: 'Test bake',
-          step: 'With the oven cool, turn bake on. Electric: a good lower element reddens in five minutes (if it is hidden, call us). Gas: stand back; the same time limit holds.',
+          step: 'Oven cool? Turn bake on. Electric: a good lower element reddens in five minutes (if it is hidden, call us). Gas: stand back and wait no longer than for broil.',
           meaning:
             'If both heat, use both. If only one does, suspect the other’s element or igniter (with a broiler drawer, the control). Neither element? See “The electric oven does not heat.”',
         },

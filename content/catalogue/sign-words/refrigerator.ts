@@ -15,7 +15,7 @@ export const refrigeratorSignWords = {
           title: 'Set the temperature',
           step: 'Clicking over and over? Turn off its breaker and call us. Silent? See “It is silent.” Otherwise, set the refrigerator to 37 °F, the freezer to 0 °F.',
           meaning:
-            'A numbered dial belongs in the middle. If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it. Either way, go on.',
+            'Set a numbered dial to the middle. If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it. Either way, go on.',
         },
         'door-seal': {
           title: 'Close any gap',

@@ -20,7 +20,7 @@ export const stoveSignWords = {
         },
         'seat-the-coil': {
           title: 'Reseat the coil',
-          step: 'Plug-in coils only: with every knob and the breaker off, pull the cold coil out. If its prongs and socket are clean, push it in. Turn breaker and burner on.',
+          step: 'Plug-in coils: with all knobs and the breaker off, pull out the cold coil. If its prongs and socket are clean, push it in. Turn the breaker and burner on.',
           meaning:
             'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: the coil and the socket both need replacing.',
         },

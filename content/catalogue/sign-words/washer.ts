@@ -184,7 +184,7 @@ export const washerSignWords = {
           title: 'Check plug and breaker',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, with dry hands. Reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
           meaning:
-            'If the washer starts, watch one load. If it stays dark with the plug fully in, call us: outlet, cord or control has probably failed. If it lights, go on.',
+            'If the washer starts, watch one load. If it is dark with the plug in, call us: the outlet, cord or control has probably failed. If it lights, go on.',
         },
         'control-lock': {
           title: 'Unlock the buttons',
