@@ -61,10 +61,10 @@ export const cityPageWords = {
     /** Where we are, for a place outside the regions. */
     servingOutside: (city: string) => `We take requests from ${city}`,
     whenOutside: (city: string) =>
-      `${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
+      `We take requests from ${city}, about two hours’ drive from our other towns. Please call first: we tell you whether and when we can come.`,
     servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and what a visit costs`,
     advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
-    farHeading: 'The nearest places we serve',
+    farHeading: 'Our other towns, the nearest first',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro:
       'Distances are in a straight line, usually from the middle of one town to the middle of the next.',

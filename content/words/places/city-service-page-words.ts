@@ -20,7 +20,7 @@ export const cityServicePageWords = {
     powerLabel: 'Power outages',
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
-      `Visits start at ${price}, plus tax where it applies. ${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
+      `Visits start at ${price}, plus tax where it applies. We take requests from ${city}, about two hours’ drive from our other towns. Please call first: we tell you whether and when we can come.`,
     signsHeading: 'What is it doing?',
     /** What is only heard before the topic of a note on its closed sign: a pin says the same to the eye. */
     signNote: (city: string) => `${city} note:`,
@@ -40,7 +40,7 @@ export const cityServicePageWords = {
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     beforeHeading: 'Before we come',
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
-    farHeading: (repairName: string) => `${repairName} in the nearest places we serve`,
+    farHeading: (repairName: string) => `${repairName} in our other towns, the nearest first`,
     otherHeading: (city: string) => `Also repaired ${inPlace(city)}`,
     moreZips: (count: number) => `and ${count} more`,
     guide: 'The long guide to dryers in Miami',
