@@ -54,6 +54,54 @@ test.each(machines)('the plate of a %s is the one that art/ draws, and light', (
   expect(brotliCompressSync(plate).length).toBeLessThanOrEqual(15_000);
 });
 
+const builds = machines.flatMap((machine) => {
+  const { second }: Plate = plates[machine];
+  return second === undefined ? [] : [{ machine, second, name: second.drawing }];
+});
+
+test.each(builds)(
+  'the second drawing of a $machine, $name, is the one that art/ draws, and light',
+  ({ name }) => {
+    const plate = readPlate(name);
+    expect(plate).toBe(readFileSync(path.join(drawn, 'plates', `${name}.svg`), 'utf8'));
+    expect(brotliCompressSync(plate).length).toBeLessThanOrEqual(15_000);
+  },
+);
+
+test.each(builds)(
+  'every sign of $name has the numbers of the first drawing, but for what is lacking there',
+  ({ machine, second, name }) => {
+    /** By sign, what is lit and which numbers are drawn. */
+    const readSigns = (file: string) =>
+      new Map(
+        [...readPlate(file).matchAll(/<g class="s ([^"]+)">(.*)<\/g>/gu)].map(([, slug = '', sign = '']) => [
+          slug,
+          {
+            parts: [...sign.matchAll(/href="#part-([^"]+)"/gu)].map(([, part = '']) => part),
+            labels: [...sign.matchAll(/>([^<>]+)<\/text>/gu)].map(([, label = '']) => label),
+          },
+        ]),
+      );
+    const [first, other] = [readSigns(machine), readSigns(name)];
+    expect([...other.keys()]).toEqual([...first.keys()]);
+    for (const { slug, lit } of listSigns(machine)) {
+      if (lit === undefined) continue;
+      const { marked, lacking } = markSecond(lit, second);
+      const { parts, labels } = other.get(slug) ?? { parts: [], labels: [] };
+      expect(labels).toEqual(marked.map(({ label }) => label));
+      expect(parts.toSorted()).toEqual(marked.map(({ part }) => part).toSorted());
+      expect([...labels, ...lacking].toSorted()).toEqual(first.get(slug)?.labels.toSorted());
+    }
+  },
+);
+
+test.each(builds)('$name draws every part of a $machine but those it lacks', ({ machine, second, name }) => {
+  const plate = readPlate(name);
+  const isDrawn = (part: string) => plate.includes(`<g id="part-${part}"><`);
+  const lacks: readonly string[] = second.lacks;
+  expect(Object.keys(plates[machine].parts).filter((part) => !isDrawn(part))).toEqual([...lacks]);
+});
+
 test.each(machines)('the outline of a %s has a letter for each place of its model number', (machine) => {
   const outline = readPlate(machine, 'numbers');
   expect(outline).toBe(readFileSync(path.join(drawn, 'numbers', `${machine}.svg`), 'utf8'));
@@ -144,21 +192,3 @@ test.each(machines)(
     expect(faults.map(({ slug }) => slug)).toEqual([]);
   },
 );
-
-test('the other build of a washer is the one that art/ draws, with each sign’s own numbers but for what it lacks', () => {
-  const { second, signs: lit }: Plate = plates.washer;
-  if (second === undefined) throw new Error('a washer has two builds');
-  const plate = readPlate(second.drawing);
-  expect(plate).toBe(readFileSync(path.join(drawn, 'plates', `${second.drawing}.svg`), 'utf8'));
-  expect(brotliCompressSync(plate).length).toBeLessThanOrEqual(15_000);
-  for (const [slug, sign] of Object.entries(lit)) {
-    if (sign === null) continue;
-    const group = plate.slice(plate.indexOf(`<g class="s ${slug}">`));
-    const labels = [...group.slice(0, group.indexOf('<g class="s ', 1)).matchAll(/>(\d[a-z]?)<\/text>/gu)];
-    expect(
-      labels.map(([, label]) => label),
-      slug,
-    ).toEqual(markSecond(sign, second).marked.map(({ label }) => label));
-    expect(labels.length, slug).toBeGreaterThan(0);
-  }
-});

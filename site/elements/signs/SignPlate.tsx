@@ -9,7 +9,7 @@ export type SignPlateProps = { readonly told: ToldPlate; readonly pictures: Plat
 /** The other build of the machine, with the marks of the same list. What is said comes first: the drawing stays in view as one scrolls, and would cover it. */
 function SecondPlate({ told: { sign, second }, pictures }: SignPlateProps) {
   const picture = second && pictures[second.drawing];
-  if (picture === undefined) return null;
+  if (second === undefined || picture === undefined) return null;
   const { src, ...sides } = picture;
   return (
     <details data-no-print="">
