@@ -22,7 +22,7 @@ export const ovenSignWords = {
           title: 'Test bake',
           step: 'One test only: door closed, turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or ninety seconds without flame.',
           meaning:
-            'In most gas ovens, a glow that lights nothing means a weak igniter; no glow, probably a failed igniter or board. If it lights at once, use it.',
+            'A glow that lights nothing usually means a weak igniter; no glow, probably a failed igniter or board. If it lights in that time without a puff, use it.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
@@ -59,7 +59,7 @@ export const ovenSignWords = {
           title: 'Test broil, then bake',
           step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
-            'A hidden one preheats the oven in half an hour. Both heat? Use the oven. Only one? See “Only bake or only broil works.” Neither? Turn it off; call us.',
+            'With a hidden one, expect heat in half an hour. Both heat? Use the oven. Only one? See “Only bake or only broil works.” Neither? Turn it off; call us.',
         },
         'look-at-element': {
           title: 'Look at the element',

@@ -26,7 +26,7 @@ export const stoveSignWords = {
         },
         'swap-coils': {
           title: 'Try a good coil',
-          step: 'Plug-in coils only: with all knobs and the breaker off, swap the dead coil with a good one the same size, both cold. Turn the breaker on and try both.',
+          step: 'Plug-in coils: with all knobs and the breaker off, swap the dead coil with a good one of the same size, both cold. Turn the breaker on; try both.',
           meaning:
             'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed.',
         },
@@ -57,7 +57,7 @@ export const stoveSignWords = {
         },
         'clear-the-ports': {
           title: 'Clear the burner holes',
-          step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not make the holes wider.',
+          step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not make the holes wider. Then seat the cap and light the burner.',
           meaning:
             'If the flame now goes all the way around, the holes were clogged. If not, leave that burner off.',
         },
