@@ -298,7 +298,7 @@ export const electroluxFamily = {
         {
           service: 'stove',
           mayRun: 'no',
-          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the range’s gas valve, or have your gas company do it. Have the pilot repaired before anyone lights it.',
+          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the range’s gas valve if you can reach it without moving the range, or have your gas company do it. Have the pilot repaired before anyone lights it.',
         },
         {
           service: 'stove',

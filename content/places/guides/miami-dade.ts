@@ -826,7 +826,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Many farmhouses in the Redland west of the city have their own wells.' },
+        fact: { en: 'Many farmhouses in the Redland, northwest of the city, have their own wells.' },
         lines: {
           refrigerator: {
             en: 'On a Redland well, air and sand come out first after a power outage. If the dispenser spits air, run a cold faucet until the water is clear. Then run the dispenser until it flows evenly, and throw out the first bin of ice.',

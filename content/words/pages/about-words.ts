@@ -37,7 +37,7 @@ export const aboutWords = {
         heading: 'We do not',
         lines: [
           'Repair other things, such as air conditioners, water heaters, garbage disposals or televisions.',
-          'Work on house wiring, water pipes or gas lines. Call an electrician, a plumber or the gas utility.',
+          'Work on house wiring, water pipes or gas lines. Call an electrician, a plumber or a licensed gas contractor.',
           'Do repairs under a recall or a maker’s warranty. The maker handles both.',
           'Start before you say yes, or put you on a marketing list.',
         ],

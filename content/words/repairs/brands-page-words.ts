@@ -76,7 +76,7 @@ export const brandsPageWords = {
         },
         {
           label: 'Recalls',
-          text: 'Some older machines were recalled because they could start a fire or hurt somebody. Where we know of any, the page of the brand names them.',
+          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of any, the page of the brand names them.',
         },
         {
           label: 'Independent',
