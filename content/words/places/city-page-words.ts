@@ -64,7 +64,7 @@ export const cityPageWords = {
       `We take requests from ${city}, about two hours’ drive from our other towns. Please call first: we tell you whether and when we can come.`,
     servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and what a visit costs`,
     advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
-    farHeading: 'Our other towns, the nearest first',
+    farHeading: 'Our nearest other towns',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro:
       'Distances are in a straight line, usually from the middle of one town to the middle of the next.',

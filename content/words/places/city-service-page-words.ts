@@ -40,7 +40,7 @@ export const cityServicePageWords = {
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     beforeHeading: 'Before we come',
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
-    farHeading: (repairName: string) => `${repairName} in our other towns, the nearest first`,
+    farHeading: (repairName: string) => `${repairName} in our nearest other towns`,
     otherHeading: (city: string) => `Also repaired ${inPlace(city)}`,
     moreZips: (count: number) => `and ${count} more`,
     guide: 'The long guide to dryers in Miami',
