@@ -21,7 +21,7 @@ export const regionPageWords = {
     placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
     /** After what a region says of its places. */
     placesKey:
-      'Where a place has hard, soft or well water, or another power company than the rest of its county, we say so after its name.',
+      'After a place’s name, we say if its water is hard, soft or from wells, and which power company it has, if that differs within its county.',
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
     /** Beside a place. */

@@ -19,9 +19,13 @@ test('a county tells whom most of it calls in a power outage, and a place with o
     /^soft water · Power outage: Tampa Electric \(TECO, 877-588-1010\) or Duke/u,
   );
   expect(lines.get('Marco Island')).toMatch(/Lee County Electric Cooperative/u);
+  // Three places, three companies: each tells its own.
+  expect(countyPower('Orange', 'en')).toBeUndefined();
+  expect(lines.get('Apopka')).toMatch(/ · Power outage: Duke Energy Florida \(800-228-8485\)$/u);
+  expect(lines.get('Orlando')).toMatch(/OUC/u);
   expect(lines.get('Brooksville')).not.toMatch(/Power/u);
   for (const { name, slug, county } of cities) {
-    const told = `${countyPower(county, 'en')} ${lines.get(name)}`;
+    const told = `${countyPower(county, 'en') ?? ''} ${lines.get(name) ?? ''}`;
     for (const company of utilities[slug].power.names) {
       expect(told, name).toContain(company.replace(/\)$/u, ''));
       expect(told, name).toContain(outageLines[company] ?? 'bill');

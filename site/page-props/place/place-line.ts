@@ -25,19 +25,20 @@ function companiesOf({ slug }: City): string {
   return utilities[slug].power.names.toSorted().join();
 }
 
-/** The places of a county that have the same power companies as most of it. */
+/** The places of a county that have the same power companies, if these are more than half of it. */
 function listUsual(county: County): readonly City[] {
-  const alike = [...Map.groupBy(listCitiesOfCounty(county), companiesOf).values()];
-  return alike.toSorted((some, others) => others.length - some.length)[0] ?? [];
+  const places = listCitiesOfCounty(county);
+  const alike = [...Map.groupBy(places, companiesOf).values()];
+  return alike.find((some) => some.length * 2 > places.length) ?? [];
 }
 
-/** Whom to call in a power outage in most of a county, with the number. */
+/** Whom to call in a power outage in most of a county, with the number; undefined where no companies serve most of it. */
 export function countyPower(county: County, language: Language): string | undefined {
   const [city] = listUsual(county);
   return city && regionPageWords[language].power(tellPower(city, language));
 }
 
-/** The link to the page of a place, with its power companies, where most of its county has others, and what is known of its tap water. */
+/** The link to the page of a place, with its power companies, unless its county tells them, and what is known of its tap water. */
 export function placeLine(city: City, language: Language) {
   const power = listUsual(city.county).includes(city)
     ? undefined
