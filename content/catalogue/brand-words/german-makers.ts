@@ -145,7 +145,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Let it pump, but do not start a wash. On a dry floor, close the water valve under the sink; if the floor is wet, stay off it and close the main valve instead. Then call us.',
+          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Do not start a wash. On a dry floor, let it pump and close the water valve under the sink. If the floor is wet, stay off it, turn off the breaker if you can reach it without stepping in water, and close the main valve. Then call us.',
         },
         {
           service: 'microwave',

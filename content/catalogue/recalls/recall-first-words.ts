@@ -11,6 +11,6 @@ export const recallFirstWords = {
     recalledIn: (machines: string, years: string, count: number) =>
       `${machines} (${count === 1 ? 'recall' : 'recalls'} of ${years})`,
     /** Some recalls allow a part of the use, and some only ask for care: those stand behind the link that follows. */
-    others: 'These are not all. More machines may be recalled:',
+    others: 'Other machines may be recalled, too:',
   },
 } as const satisfies Localized<unknown>;

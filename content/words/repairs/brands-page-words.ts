@@ -8,7 +8,7 @@ export const brandsPageWords = {
       description:
         'From Whirlpool, GE and LG to Sub-Zero, Wolf and older names such as Kelvinator: which of nine appliances carry each name.',
     },
-    heading: '31 brands, and which appliances carry each name',
+    heading: '31 brands, and a page for each',
     intro:
       'Choose your brand to see what usually fails, where the model number is and, for some brands, what the error codes mean. If yours is not among the 31, call with the model number, and we’ll tell you whether we can repair it.',
     names: 'All 31 brands, A to Z',
