@@ -34,4 +34,4 @@ type Second<Of extends { readonly parts: object; readonly second: { readonly lac
 /** By the names of their files. */
 export const secondDrawings = {
   'washer-top': washerTop,
-} as const satisfies { readonly [Name in typeof washerPlate.second.drawing]: Second<typeof washerPlate> };
+} as const satisfies Readonly<Record<typeof washerPlate.second.drawing, Second<typeof washerPlate>>>;

@@ -1,6 +1,6 @@
 // What only a washer that opens at the top has: a leaning console, rods that carry its tub, an agitator, a basket with holes.
 import type { Point } from './camera.ts';
-import { axes, type Pencil } from './pencil.ts';
+import type { Pencil } from './pencil.ts';
 
 export function topLoaderShapes(p: Pencil) {
   /** The console: its front leans back. */
