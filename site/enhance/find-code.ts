@@ -82,7 +82,7 @@ export function startFindCode(): void {
         group.open = terms.length > 0 && own.length > 0;
         found.push(...own);
       }
-      section.hidden = found.length === before;
+      section.hidden = terms.length > 0 && found.length === before;
     }
     const { none = '', one = '', other = '', narrow = '' } = status.dataset;
     const count = `${String(found.length)} ${found.length === 1 ? one : other}`;

@@ -31,7 +31,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type your appliance and its code, or choose your brand: the same code can mean something else on another machine. A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so your model’s manual decides.',
+      'Type your appliance and its code, or choose your brand: the same code can mean something else on another machine. Most codes say which test failed, not which part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so go by your own manual first.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
@@ -45,6 +45,16 @@ export const errorCodesWords = {
     /** The same for a stove, whose codes are listed with an oven's. */
     rangeAndOven: 'A code on the display? Range and oven codes',
     brandsHeading: 'Or choose the brand',
+    /** Brands without a list of their own, and whose list may fit. */
+    absent: {
+      chip: 'Another brand',
+      heading: 'Codes of other brands',
+      builtBy: (builder: string) =>
+        `${builder} built the last of these machines, so its codes may fit yours.`,
+      builtBySeveral: 'Several makers built these machines. The model number says which one built yours.',
+      whoBuilt: (brand: string) => `Who built your ${brand}?`,
+      none: 'We have found no full list of codes from the maker itself. Look in your manual, and read us the code when you call.',
+    },
     /** Under the brands: how an entry is read. */
     key: '“No fault”: nothing is broken. “Safe to use”: the repair can wait. “Use with care”: run it only as the entry says. “One reset only” and “One test only”: do the step one time; if the code comes back, leave the machine off. “Leave it off”: do not run it before the repair. Washer codes without “front-load” or “top-load” are for both.',
     brandHeading: (brand: string) => `${brand} error codes`,
@@ -67,7 +77,7 @@ export const errorCodesWords = {
     about: {
       heading: 'Where the codes come from',
       paragraphs: [
-        'The label inside the door, under the lid or behind the lowest drawer names your model, whose manual has its own list.',
+        'Your model number is on a label inside the door, under the lid or behind the lowest drawer. The manual of that model has its own list of codes.',
         'We checked each list in November 2026 against what its maker has published or a public list that cites the maker, mainly ApplianceDB (Open Database License).',
       ],
     },
