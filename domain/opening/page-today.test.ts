@@ -38,7 +38,7 @@ test('a minute before closing the page promises a call within minutes, a minute 
   expect(before.changesAt).toBe(utc('2026-11-18T21:00:00-05:00'));
   const after = saidAt('2026-11-18T21:01:00-05:00');
   expect(after.texts).toMatchObject({
-    now: 'Closed until 7 am',
+    now: 'Visits from 7 am',
     promise: 'We’ll call you at 7 am. Can’t wait? Call now.',
     ask: 'again Thursday: ask before 4 pm',
     sameDay: 'For a visit on Thursday, ask before 4 pm that day',

@@ -51,7 +51,7 @@ test('at noon every answer promises the minutes, a minute after closing none doe
   clock.now = Date.parse('2026-06-10T21:01:00-04:00');
   for (const answer of await answers()) {
     expect(answer).not.toContain('15 minutes');
-    expect(answer).toContain('Closed until 7 am');
+    expect(answer).toContain('Visits from 7 am');
   }
 });
 

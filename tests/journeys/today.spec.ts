@@ -35,7 +35,7 @@ test('a minute after closing no page promises minutes, and each first screen off
     expect(await said(page, 'now'), path).toEqual(['Open until 9 pm']);
     server.setTime(after);
     await page.reload();
-    expect(await said(page, 'now'), path).toEqual(['Closed until 7 am']);
+    expect(await said(page, 'now'), path).toEqual(['Visits from 7 am']);
     expect(
       (await said(page, 'promise')).every((text) => text === closed),
       path,
@@ -83,7 +83,7 @@ test('a holiday that is closed every year is told on its date of a year nobody t
   const server = await startOpeningServer('2031-11-26T22:00:00-05:00');
   await server.put(aYearlyClosing());
   const page = await open(server.origin, { hasScript: false });
-  expect(await said(page, 'now')).toEqual(['Closed until Friday, 7 am']);
+  expect(await said(page, 'now')).toEqual(['Visits from Friday, 7 am']);
   server.setTime('2031-11-27T10:00:00-05:00');
   await page.reload();
   expect(await said(page, 'now')).toEqual(['Closed today: Thanksgiving Day']);

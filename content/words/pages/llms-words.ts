@@ -16,6 +16,5 @@ export const llmsWords = {
     ],
     phone: (phone: string) => `Phone: ${phone}`,
     pricesHeading: 'Starting prices of a repair visit, before tax',
-    from: (price: string) => `from ${price}`,
   },
 } as const satisfies Localized<unknown>;

@@ -26,7 +26,7 @@ export const todayWords = {
     now: {
       standing: 'Open {hours}',
       open: 'Open until {until}',
-      closed: 'Closed until {until}',
+      closed: 'Visits from {until}',
       holiday: 'Closed today: {reason}',
       away: 'No visits here until {until}',
     },

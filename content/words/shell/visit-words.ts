@@ -10,6 +10,8 @@ export const visitWords = {
     night: 'Need someone at night? Call us: we answer day and night.',
     /** Above the call; money-words.ts says what it pays for. */
     heroPrice: (price: string) => `From ${price}`,
+    /** At the end of a row. */
+    rowPrice: (price: string) => `from ${price}`,
     hoursLabel: 'Visits',
     callLabel: 'Callback',
   },

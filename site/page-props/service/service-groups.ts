@@ -2,6 +2,7 @@ import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { servicesPageWords } from '#content/words/pages/services-page-words.ts';
+import { visitWords } from '#content/words/shell/visit-words.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';
@@ -42,7 +43,7 @@ export function drawnServiceLinks(language: Language, pathOf: (service: ServiceS
   return services.map(({ slug, startingPriceUsd }) => ({
     text: serviceWords[language][slug].repairName,
     path: pathOf(slug),
-    note: formatUsd(startingPriceUsd, language),
+    note: visitWords[language].rowPrice(formatUsd(startingPriceUsd, language)),
     drawing: `/icons/${slug}`,
   }));
 }
