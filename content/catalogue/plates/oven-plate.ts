@@ -61,7 +61,7 @@ export const ovenPlate = {
       bring: ['sensor', 'convection', 'bake', 'igniter'],
     },
     'bake-or-broil-only': {
-      check: { 'look-at-element': ['breaker'], 'try-broil': ['panel'], 'try-bake': ['panel'] },
+      check: { 'look-at-element': ['breaker'], 'try-bake': ['panel'], 'try-broil': ['panel'] },
       leave: [],
       bring: ['bake', 'broil', 'igniter', 'broil-igniter', 'board'],
     },

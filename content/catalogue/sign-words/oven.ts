@@ -10,7 +10,7 @@ export const ovenSignWords = {
       label: 'Gas oven does not heat',
       hint: 'The igniter is the usual cause.',
       mayRunReason:
-        'Display dark? See “Nothing works” instead. If the oven does not light in one test, leave it off. You may use top burners that light at once and burn blue.',
+        'If the display is dark, see “Nothing works.” If one test does not light the oven, leave it off. You may use top burners that light blue at once.',
       checks: {
         controls: {
           title: 'Check the settings',
@@ -20,15 +20,15 @@ export const ovenSignWords = {
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'One test only: door closed, turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or ninety seconds without flame.',
+          step: 'One test only: close the door, turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or ninety seconds without flame.',
           meaning:
-            'A glow that lights nothing usually means a weak igniter; no glow, probably a failed igniter or board. If it lights in that time without a puff, use it.',
+            'A glow that lights nothing usually means a weak igniter. If nothing glows, the igniter or board has probably failed. If it lights in time without a puff, use it.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
-          step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
+          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lights, the gas is on: turn it off. If neither does, turn both off; if another gas appliance works, call us, otherwise the gas supplier first.',
+            'If one lights, the gas is on: turn the burner off. If neither does, turn both off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
         },
       },
       causes: [
@@ -52,14 +52,14 @@ export const ovenSignWords = {
       checks: {
         controls: {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no damage shows, turn the breaker on, once only. Set the clock. Cancel delay, lock or Sabbath mode.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. Otherwise, if no damage shows, turn the breaker on, once only. Set the clock. Cancel any delay, lock or Sabbath mode.',
           meaning: 'If the breaker trips, now or in the test below, leave it off. If it holds, go on.',
         },
         'double-breaker': {
           title: 'Test broil, then bake',
           step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
-            'With a hidden one, expect heat in half an hour. Both heat? Use the oven. Only one? See “Only bake or only broil works.” Neither? Turn it off; call us.',
+            'A hidden element takes half an hour. If both heat, use the oven. If one does, see “Only bake or only broil works.” Otherwise, turn it off and call us.',
         },
         'look-at-element': {
           title: 'Look at the element',
@@ -129,24 +129,25 @@ export const ovenSignWords = {
       label: 'Only bake or only broil works',
       hint: 'An element or igniter often fails.',
       mayRunReason:
-        'Electric: you can use the half that works, unless an element sparks, sags, or is split or blistered. Gas: leave the oven off if either half does not light.',
+        'You can use the half of an electric oven that works, unless an element sparks, sags, or is split or blistered. If it is gas, leave the oven off.',
       checks: {
         'look-at-element': {
-          title: 'Look at the element',
-          step: 'Electric: turn off the breaker and look at the cold elements. Do not touch them.',
-          meaning: 'If one is split or blistered, leave the breaker off. If not, turn it on again.',
-        },
-        'try-broil': {
-          title: 'Test broil',
-          step: 'Open any broiler drawer. Turn broil on. Electric: the upper element should redden in two minutes. Gas: stand back; look for flames at the oven’s top or in the drawer.',
+          title: 'Look at the elements',
+          step: 'If the oven is electric, turn off its breaker and look at the cold elements. Do not touch them.',
           meaning:
-            'Gas: no flame after ten seconds of clicking or, without clicks, ninety seconds? Turn the oven off, skip the next check and call us. Otherwise, turn broil off.',
+            'If one is split or blistered, leave the breaker off and call us. If not, turn the breaker on again.',
         },
         'try-bake': {
-          title: 'Test bake',
-          step: 'Oven cool? Turn bake on. Electric: a good lower element reddens in five minutes (if it is hidden, call us). Gas: stand back and wait no longer than for broil.',
+          title: 'If bake does not heat',
+          step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn bake on, stay with it for five minutes, and turn it off.',
           meaning:
-            'If both heat, use both. If only one does, suspect the other’s element or igniter (with a broiler drawer, the control). Neither element? See “The electric oven does not heat.”',
+            'If the lower element reddens, bake works: use it. If it stays dark, call us: it or its relay has probably failed. If it is hidden, call us, too.',
+        },
+        'try-broil': {
+          title: 'If broil does not heat',
+          step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn broil on, stay with it for two minutes, and turn it off.',
+          meaning:
+            'If the upper element reddens, broil works. If it stays dark, call us: it or its relay has probably failed. If neither heats, see “The electric oven does not heat.”',
         },
       },
       causes: [
@@ -177,7 +178,7 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'PF or a flashing clock is normal: set the clock. No other code? Use the oven. Any other? Turn off the breaker, unless the refrigerator is on it; call us.',
+            'PF or a flashing clock is normal: set the clock and use the oven. If another code shows, turn off the breaker, unless the refrigerator is on it; call us.',
         },
       },
       causes: [
@@ -237,11 +238,11 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
-            'If everything works, set the clock: some ovens do not heat until it is set. Electric: if the oven stays dark, turn the breaker off and call us.',
+            'If everything works, set the clock: some ovens do not heat until it is set. If an electric oven stays dark, turn the breaker off and call us.',
         },
         'kitchen-outlet': {
           title: 'Reset a kitchen outlet',
-          step: 'Gas ranges only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
+          step: 'If you have a gas range, turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
           meaning: 'If the clock comes back, that outlet had tripped. If not, call us.',
         },
       },
@@ -269,7 +270,7 @@ export const ovenSignWords = {
       checks: {
         'push-racks-in': {
           title: 'Push the racks in',
-          step: 'Broken or cracked glass? Skip both checks. Keep the door shut and children away. Glass whole and oven cold? Push the racks in fully and take out any tray.',
+          step: 'If the glass is damaged, skip both checks and keep the door shut and children away. If not, with the oven cold, push the racks in and remove any tray.',
           meaning: 'If the door closes fully now, a rack or a tray was in the way: you may use the oven.',
         },
         'look-at-hinges': {
@@ -339,9 +340,9 @@ export const ovenSignWords = {
       checks: {
         'burners-on-top': {
           title: 'Try two top burners',
-          step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
+          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If a burner lights blue at once, suspect the oven. If neither does, turn both off. If another gas appliance works well, call us; otherwise, the gas supplier.',
+            'If a burner lights blue at once, suspect the oven. If neither does, turn both off. If another gas appliance works well, call us; otherwise, call the gas supplier.',
         },
       },
       causes: [
@@ -362,7 +363,7 @@ export const ovenSignWords = {
       checks: {
         'breaker-off': {
           title: 'Turn it off',
-          step: 'With the door closed, press Cancel or turn the knob to “off.” Still heating? Turn off the breaker. Gas: close the shutoff valve, too, if it is safe to reach.',
+          step: 'With the door closed, press Cancel or turn the knob off. If it still heats, turn off the breaker. Close a gas oven’s valve, too, if you safely can.',
           meaning:
             'If the oven went on heating, a relay or thermostat is stuck: leave the breaker off. If it stopped, the sensor or thermostat has probably failed.',
         },

@@ -57,8 +57,8 @@ export const ovenSigns = [
     checks: [
       // First: nobody turns on an element that may be split.
       { name: 'look-at-element', basis: 'ge-electric-oven-no-heat' },
-      { name: 'try-broil', basis: 'trade' },
       { name: 'try-bake', basis: 'trade' },
+      { name: 'try-broil', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },
