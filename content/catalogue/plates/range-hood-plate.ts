@@ -33,8 +33,7 @@ export const rangeHoodPlate = {
     'weak-suction': {
       check: {
         'wash-the-filters': ['grease-filters'],
-        'outside-flap': ['flap'],
-        'charcoal-filter': ['charcoal-filter'],
+        'flap-or-charcoal': ['flap', 'charcoal-filter'],
       },
       leave: [],
       bring: ['duct'],

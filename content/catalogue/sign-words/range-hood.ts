@@ -44,17 +44,17 @@ export const rangeHoodSignWords = {
           meaning:
             'If the hood clears the smoke now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air.',
         },
-        'outside-flap': {
-          title: 'Watch the outside flap',
-          step: 'Hoods with a duct: with the fan on high, look from the ground outside at the flap where the duct ends. Do not climb up to a roof.',
+        'duct-or-not': {
+          title: 'Duct or no duct',
+          step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front or the top of the hood.',
           meaning:
-            'If the flap stays shut, barely opens or has a nest, leave the hood off and call. If it opens wide, the wheel may be greasy: call us.',
+            'If air blows back, the hood has no duct: its charcoal filter matters. If none does, it probably blows outdoors, and its outside flap matters.',
         },
-        'charcoal-filter': {
-          title: 'Check the charcoal filter',
-          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
+        'flap-or-charcoal': {
+          title: 'Check flap or charcoal filter',
+          step: 'With a duct, turn the fan on high and watch the outside flap from the ground; do not climb. Without one, find out how old the charcoal filter is.',
           meaning:
-            'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: an old filter holds the air back.',
+            'If the flap is blocked or barely opens, leave the hood off and call us. If it opens wide, call us, too. Change a charcoal filter older than six months.',
         },
       },
       causes: [
@@ -115,7 +115,7 @@ export const rangeHoodSignWords = {
       checks: {
         'change-the-bulb': {
           title: 'Change the bulb',
-          step: 'Hoods with bulbs: turn off the hood’s breaker, let the bulb cool, and tighten or replace it (type and wattage: beside the socket). Turn on the breaker, then the light.',
+          step: 'If your hood has bulbs, turn off its breaker, let the bulb cool, and tighten or replace it (see the socket’s label). Turn on the breaker, then the light.',
           meaning:
             'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us. Leave built-in LEDs to us.',
         },
@@ -141,7 +141,7 @@ export const rangeHoodSignWords = {
       checks: {
         'look-at-plug': {
           title: 'Look for a plug',
-          step: 'In the cabinet above, look for a plug. Brown or melted? Do not touch it; turn off the breaker and call us. Otherwise, make sure it is fully in.',
+          step: 'Look for a plug in the cabinet above. Do not touch a brown or melted one: turn off the breaker and call us. Otherwise, make sure it is fully in.',
           meaning:
             'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
         },
@@ -209,7 +209,7 @@ export const rangeHoodSignWords = {
           title: 'Note when it drips',
           step: 'Note when the hood drips: after frying, after boiling, or after rain.',
           meaning:
-            'After frying, it is probably grease; after boiling, steam. After rain, turn off the hood’s breaker: call a roofer for a roof cap, us for a wall cap.',
+            'After frying, suspect grease. After boiling, suspect steam. After rain, turn off the hood’s breaker. For a roof cap, call a roofer; for a wall cap, call us.',
         },
         'wash-the-filters': {
           title: 'Wash the grease filters',
@@ -270,9 +270,15 @@ export const rangeHoodSignWords = {
       hint: 'The charcoal filter is often too old.',
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
+        'duct-or-not': {
+          title: 'Duct or no duct',
+          step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front or the top of the hood.',
+          meaning:
+            'If air blows back, the hood has no duct: go on. If none does, it probably blows outdoors: see “It runs, but the smoke lingers.”',
+        },
         'charcoal-filter': {
           title: 'Check the charcoal filter',
-          step: 'If your hood has a duct to the outside, see “It runs, but the smoke lingers.” If it has none, find out when the charcoal filter was last changed.',
+          step: 'Find out when the charcoal filter was last changed.',
           meaning:
             'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: most cannot be washed.',
         },

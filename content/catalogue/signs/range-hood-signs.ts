@@ -21,8 +21,8 @@ export const rangeHoodSigns = [
     safety: ['grease-fire'],
     checks: [
       { name: 'wash-the-filters', basis: 'broan-hood-filters' },
-      { name: 'outside-flap', basis: 'trade' },
-      { name: 'charcoal-filter', basis: 'whirlpool-hood-filters' },
+      { name: 'duct-or-not', basis: 'trade' },
+      { name: 'flap-or-charcoal', basis: 'whirlpool-hood-filters' },
     ],
     secondVisit: 'sometimes',
   },
@@ -110,6 +110,7 @@ export const rangeHoodSigns = [
     mayRun: 'yes',
     safety: [],
     checks: [
+      { name: 'duct-or-not', basis: 'trade' },
       { name: 'charcoal-filter', basis: 'zephyr-hood-care' },
       { name: 'wash-the-filters', basis: 'zephyr-hood-care' },
     ],
