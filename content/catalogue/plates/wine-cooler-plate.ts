@@ -34,7 +34,7 @@ export const wineCoolerPlate = {
   parts,
   signs: {
     'drifts-warm': {
-      check: { 'close-the-door': ['door-seal'], 'front-grille': ['grille'], thermometer: ['thermometer'] },
+      check: { 'door-and-grille': ['door-seal', 'grille'], thermometer: ['thermometer'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan', 'fan', 'sensor'],
     },
@@ -49,7 +49,7 @@ export const wineCoolerPlate = {
       bring: ['condenser-fan', 'fan', 'mounts', 'start-relay'],
     },
     'never-rests': {
-      check: { 'close-the-door': ['door-seal'], 'front-grille': ['grille'] },
+      check: { 'door-and-grille': ['door-seal', 'grille'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan'],
       way: 'air',

@@ -12,15 +12,17 @@ export const wineCoolerSignWords = {
       mayRunReason:
         'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. A warm day or two does wine little harm.',
       checks: {
-        'close-the-door': {
-          title: 'Push in what sticks out',
-          step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
-          meaning: 'If the door was ajar, that may be the whole cause. Do the next two checks to be sure.',
+        'which-kind': {
+          title: 'Find out which kind it is',
+          step: 'With the door shut, listen at the back or bottom for ten minutes, and feel the sides: a compressor hums and often warms them.',
+          meaning:
+            'A hum or warm sides mean a compressor: go on. A small cooler with only a fan is probably thermoelectric: see “A small, silent cooler stays too warm.”',
         },
-        'front-grille': {
-          title: 'Clear the grille',
-          step: 'Turn the cooler off. Clear the bottom grille or rear vents, and vacuum what you can reach: move nothing heavy, take nothing apart. Turn it on after five minutes.',
-          meaning: 'A cooler that gets no air gets warm. The next check shows whether that was the cause.',
+        'door-and-grille': {
+          title: 'Clear the door and grille',
+          step: 'Push in any bottle or rack that sticks out. With the cooler off, vacuum any grille or vent in reach; take nothing apart. Turn it on after five minutes.',
+          meaning:
+            'If the door was ajar or the grille dusty, that may be the whole cause. The next check shows it.',
         },
         thermometer: {
           title: 'Measure the temperature',
@@ -40,7 +42,7 @@ export const wineCoolerSignWords = {
       visit:
         'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
       worthIt:
-        'Fans, sensors and controls are worth replacing. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new cooler must fit the same opening.',
+        'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans, sensors and controls are. In a small thermoelectric one, usually only a fan is.',
       tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
     },
     'will-not-turn-on': {
@@ -59,7 +61,7 @@ export const wineCoolerSignWords = {
           title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
           meaning:
-            'If either trips again, leave it off and call us. Cooler still dark? Plug in a lamp instead, if in reach. If it lights, call us; if not, an electrician.',
+            'If either trips again, leave it off and call us. If you can reach the outlet, try a lamp there: if it stays dark, call an electrician; otherwise, call us.',
         },
       },
       causes: [
@@ -71,7 +73,7 @@ export const wineCoolerSignWords = {
       visit:
         'We test the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
       worthIt:
-        'In a built-in cooler, a board is usually worth replacing. In a small, silent (thermoelectric) cooler, a board often costs more than half the price of a new cooler. If so, we will tell you.',
+        'A board is usually worth replacing in a built-in. In a freestanding compressor cooler, compare our quote with the price of a new one. In a small thermoelectric cooler, a board often costs more than half as much as a new cooler.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
         'The model number: boards usually have to be ordered',
@@ -111,7 +113,7 @@ export const wineCoolerSignWords = {
       visit:
         'We level the cooler, listen to the fan and the compressor separately, test the start relay, and replace the part that makes the noise.',
       worthIt:
-        'A fan or a set of mounts is a small repair. If the compressor itself is loud in a small cooler, compare our quote with the price of a new cooler.',
+        'A fan or a set of mounts is a small repair. A compressor that is loud can be worth replacing in a built-in. In a freestanding cooler, compare our quote with the price of a new one.',
       tellUs: ['Whether the noise comes from inside or from below', 'Whether it is built in'],
     },
     'never-rests': {
@@ -121,22 +123,22 @@ export const wineCoolerSignWords = {
       mayRunReason:
         'You can leave it on while it stays cold. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
       checks: {
-        'close-the-door': {
-          title: 'Push in what sticks out',
-          step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
+        'which-kind': {
+          title: 'Find out which kind it is',
+          step: 'With the door shut, listen at the back or bottom for ten minutes, and feel the sides: a compressor hums and often warms them.',
           meaning:
-            'If the door closes now, wait a day. If the cooler rests, that was the cause. If the wine gets warm, call us.',
+            'A hum means a compressor: go on. A small cooler with only a fan is probably thermoelectric: if it gets warm, see “A small, silent cooler stays too warm.”',
         },
-        'front-grille': {
-          title: 'Clear the grille',
-          step: 'Move rugs and boxes away from the grille. Turn the cooler off, vacuum off the dust without taking anything apart, and turn it on after five minutes.',
-          meaning: 'If the cooler rests within a day, it had too little air.',
+        'door-and-grille': {
+          title: 'Clear the door and grille',
+          step: 'Push in any bottle or rack that sticks out. Move things away from the grille. With the cooler off, vacuum it from outside; turn it on after five minutes.',
+          meaning: 'If the cooler rests within a day, that was the cause. If the wine gets warm, call us.',
         },
         'room-and-sun': {
           title: 'Check room and sun',
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
           meaning:
-            'Sun or a room above 80 °F can make any cooler run nonstop: shade the glass or cool the room. If an older compressor model never rests, call us.',
+            'Sun or a room above 80 °F can make a compressor run nonstop: shade the glass or cool the room. If an older compressor model never rests, call us.',
         },
       },
       causes: [
@@ -156,7 +158,7 @@ export const wineCoolerSignWords = {
       label: 'Water inside or under it',
       hint: 'The drain is often blocked.',
       mayRunReason:
-        'Floor dry? You can leave it on. Floor wet? Keep the breaker off until floor and plug are dry; if you cannot see the plug, until we come.',
+        'You can leave it on if the floor is dry. If not, keep the breaker off until floor and plug are dry or, with a hidden plug, until we come.',
       checks: {
         'close-the-door': {
           title: 'Dry it, close the door',
@@ -211,7 +213,7 @@ export const wineCoolerSignWords = {
       visit:
         'We test the lamp, the door switch, the cable and the control board, and tell you the full price of replacing only what failed.',
       worthIt:
-        'It is worth fixing in a built-in. In a small cooler you can live without the light: a thermometer does the work of the display.',
+        'It is worth fixing in a built-in. In a freestanding cooler, compare our quote with the price of a new one, or live without the light: a thermometer does the work of the display.',
       tellUs: ['Whether it still cools', 'The model number: displays usually have to be ordered'],
     },
     'one-zone-off': {
@@ -235,7 +237,7 @@ export const wineCoolerSignWords = {
           title: 'Measure both zones',
           step: 'Put a thermometer in a glass of water in each zone and read both the next day.',
           meaning:
-            'If a zone is still off, call us. If its display agrees with the thermometer, suspect the fan or the damper; if not, the sensor.',
+            'If a zone is more than 5 °F off its setting, call us. If its display agrees with the thermometer, suspect the fan or damper; if not, suspect the sensor.',
         },
       },
       causes: [
@@ -247,7 +249,7 @@ export const wineCoolerSignWords = {
       visit:
         'We switch each zone by itself, listen for its fan and damper, compare its sensor with a thermometer, and test the control board.',
       worthIt:
-        'A fan, a sensor or a damper is a small repair. For a board, compare our quote with the price of a new cooler, or use the good zone for everything.',
+        'A fan, a sensor or a damper is a small repair. A board is usually worth replacing in a built-in. In a freestanding cooler, compare our quote with the price of a new one, or use the good zone for everything.',
       tellUs: ['Which zone is wrong, and by how many degrees', 'The model number'],
     },
     'door-fogs': {
@@ -277,7 +279,7 @@ export const wineCoolerSignWords = {
       visit:
         'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we will say so.',
       worthIt:
-        'A hinge, or a seal sold alone, is a small repair. A whole door often has to be ordered, and on a small cooler it is seldom worth the price.',
+        'A hinge, or a seal sold alone, is a small repair. A whole door often has to be ordered: it can be worth its price on a built-in, but seldom is on a small cooler.',
       tellUs: [
         'Whether the fog is outside, inside or between the panes',
         'Where the cooler is: kitchen, garage or outdoors',
@@ -309,7 +311,7 @@ export const wineCoolerSignWords = {
       ],
       visit:
         'We put the sensor in its place or replace it, and wait until the control stops the compressor. We melt the ice and test the fan.',
-      worthIt: 'Yes: a sensor, a fan or a relay is a sensible repair.',
+      worthIt: 'It is worth fixing: a sensor, a fan or a relay is a sensible repair.',
       tellUs: ['What the display shows, and what a thermometer shows', 'The model number'],
     },
     'thermoelectric-warm': {
@@ -328,7 +330,7 @@ export const wineCoolerSignWords = {
           title: 'Check room and sun',
           step: 'Read the temperature of the room, and see whether the sun shines on the cooler.',
           meaning:
-            'Such a cooler gets only about 20 °F colder than its room. In a garage or in the sun, it stays warm without being broken.',
+            'A thermoelectric cooler cools to about 20 °F below the room. In a garage or in the sun, it stays warm without being broken.',
         },
         'space-behind': {
           title: 'Give it air',

@@ -11,8 +11,8 @@ export const wineCoolerSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
-      { name: 'close-the-door', basis: 'trade' },
-      { name: 'front-grille', basis: 'trade' },
+      { name: 'which-kind', basis: 'trade' },
+      { name: 'door-and-grille', basis: 'trade' },
       { name: 'thermometer', basis: 'kingsbottle-wine-temperature' },
     ],
     secondVisit: 'often',
@@ -52,8 +52,8 @@ export const wineCoolerSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell'],
     checks: [
-      { name: 'close-the-door', basis: 'trade' },
-      { name: 'front-grille', basis: 'trade' },
+      { name: 'which-kind', basis: 'trade' },
+      { name: 'door-and-grille', basis: 'trade' },
       { name: 'room-and-sun', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
