@@ -9,11 +9,12 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       hint: 'Dusty coils are a common cause.',
-      mayRunReason: 'You can leave it on, with the doors shut, unless it clicks over and over.',
+      mayRunReason:
+        'You can leave it on, with the doors shut, unless it clicks over and over. Keep food that still has ice crystals or is at 40 °F or below.',
       checks: {
         'set-temperature': {
           title: 'Set the temperature',
-          step: 'Clicking over and over? Turn off its breaker and call us. Silent? See “It is silent.” Otherwise, set the refrigerator to 37 °F, the freezer to 0 °F.',
+          step: 'If it keeps clicking, turn off its breaker and call. If it is silent, see “It is silent.” Otherwise, set it to 37 °F and the freezer to 0 °F.',
           meaning:
             'Set a numbered dial to the middle. If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it. Either way, go on.',
         },
@@ -58,7 +59,7 @@ export const refrigeratorSignWords = {
       label: 'Freezer cold, refrigerator warm',
       hint: 'Food or frost may block the air.',
       mayRunReason:
-        'You can use the freezer. Keep milk, meat and leftovers in it or on ice, and throw out any that were above 40 °F for two hours.',
+        'Use the freezer for perishables at 40 °F or below, or put them on ice. Throw out any that were warmer for two hours or for an unknown time.',
       checks: {
         vents: {
           title: 'Clear the air vents',
@@ -102,7 +103,7 @@ export const refrigeratorSignWords = {
           title: 'Close its water valve',
           step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the refrigerator’s water valve, often under the sink.',
           meaning:
-            'If you cannot find the valve or it sticks, and water keeps coming, close the main valve. No ice maker or dispenser? There is no such valve: go on.',
+            'If you cannot find the valve or it sticks, and water keeps coming, close the main valve. Without an ice maker or dispenser, there is no such valve: go on.',
         },
         'water-filter': {
           title: 'Check the water filter',
@@ -114,7 +115,7 @@ export const refrigeratorSignWords = {
           title: 'Find where it leaks',
           step: 'If you closed the main valve, call us now. Otherwise, wipe up the water. The next day, look under the drawers, in front and behind the refrigerator.',
           meaning:
-            'Dry, with the valve closed? Keep it closed: the line, filter or inlet valve probably leaks. Still wet? The drain or its pan is more likely. Call us either way.',
+            'If everything stays dry, keep the valve closed: the line, filter or inlet valve probably leaks. If not, suspect the drain or its pan. Call us either way.',
         },
       },
       causes: [
@@ -212,9 +213,9 @@ export const refrigeratorSignWords = {
       checks: {
         light: {
           title: 'See whether the light is on',
-          step: 'Open the door. No light? Go on. If the light is on, end any showroom setting (“OF” or “demo”), and listen again in an hour: it may be defrosting.',
+          step: 'Open the door. If there is no light, go on. If there is, end any showroom setting (“OF” or “demo”) and listen again in an hour: it may be defrosting.',
           meaning:
-            'No light points to the outlet, breaker or cord. With light, but no such setting and no hum, call us: a board or the compressor has probably failed.',
+            'No light points to the outlet, breaker or cord. If the light is on but the refrigerator stays silent, call us: a board or the compressor has probably failed.',
         },
         breaker: {
           title: 'Reset the breaker, once',
@@ -260,7 +261,7 @@ export const refrigeratorSignWords = {
           title: 'Set the freezer',
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'If ice comes again, the freezer was too warm. If not, call us: above 5 °F, suspect the cooling; near 0 °F, the ice maker or its valve.',
+            'If ice comes again, the freezer was too warm. If not, call us: above 5 °F, suspect the cooling; near 0 °F, suspect the ice maker or its valve.',
         },
       },
       causes: [
@@ -297,7 +298,7 @@ export const refrigeratorSignWords = {
           title: 'See whether ice still comes',
           step: 'Make sure the refrigerator’s water valve is fully open, and see whether the ice maker still makes ice.',
           meaning:
-            'Ice but no water points to the tube or the switch in the door. No ice either points to the water supply or inlet valve.',
+            'If ice comes but no water, suspect the tube or the switch in the door. If neither comes, suspect the water supply or inlet valve.',
         },
       },
       causes: [
@@ -328,7 +329,7 @@ export const refrigeratorSignWords = {
           title: 'Clear the air vents',
           step: 'Move food two inches away from the air vents.',
           meaning:
-            'If only food at a vent had frozen, cold air from the vent was the likely cause. If other food freezes, too, call.',
+            'If only food at a vent had frozen, cold air from the vent was the likely cause. If other food freezes, too, call us.',
         },
       },
       causes: [
@@ -365,7 +366,7 @@ export const refrigeratorSignWords = {
           title: 'Measure the cold',
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
           meaning:
-            'At 40 °F or less, the refrigerator keeps up. Above that, put milk and meat on ice and call.',
+            'At 40 °F or less, the refrigerator keeps up. If it is warmer, call us, and throw out perishables that were that warm for two hours or an unknown time.',
         },
       },
       causes: [
@@ -413,8 +414,7 @@ export const refrigeratorSignWords = {
       ],
       visit:
         'We check the flap, the seal and the freezer temperature. We test whether the water valve closes fully, and clear and test the ice chute.',
-      worthIt:
-        'Yes: a flap, a seal or a valve is a small repair, and it often ends frost in the freezer, too.',
+      worthIt: 'A flap, a seal or a valve is a small repair, and it often ends frost in the freezer, too.',
       tellUs: ['Whether ice comes in lumps or as a sheet', 'The model number'],
     },
   },
