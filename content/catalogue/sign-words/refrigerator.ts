@@ -209,7 +209,8 @@ export const refrigeratorSignWords = {
       heading: 'It is silent, with or without the light',
       label: 'Silent, with or without the light',
       hint: 'If it is dark, check its breaker first.',
-      mayRunReason: 'If one reset brings the refrigerator back, you can use it. If not, leave it off.',
+      mayRunReason:
+        'If one reset brings the refrigerator back, you can use it. If not, leave it off. Keep food that still has ice crystals or is at 40 °F or below.',
       checks: {
         light: {
           title: 'See whether the light is on',
