@@ -311,7 +311,7 @@ export const wineCoolerSignWords = {
       ],
       visit:
         'We put the sensor in its place or replace it, and wait until the control stops the compressor. We melt the ice and test the fan.',
-      worthIt: 'It is worth fixing: a sensor, a fan or a relay is a sensible repair.',
+      worthIt: 'A sensor, a fan or a relay is a sensible repair.',
       tellUs: ['What the display shows, and what a thermometer shows', 'The model number'],
     },
     'thermoelectric-warm': {
