@@ -14,19 +14,19 @@ export const recallWords = {
     '25126': {
       machines: 'Electric ranges sold from 2015 to January 2025',
       hazard: 'Fire: a knob can be turned by accident',
-      remedy: 'A free warning label. Turn on Control Lock when no one is cooking.',
+      remedy: 'A free warning label is available. Turn on Control Lock when no one is cooking.',
     },
     '24335': {
       machines: 'Slide-in electric ranges sold from May 2013 to August 2024',
       hazard: 'Fire: a knob can be turned by accident',
       remedy:
-        'Free knob locks or covers. Until they are on, keep children and pets away, check that knobs are off, and leave nothing on top.',
+        'Until free knob locks or covers are on, keep children and pets away, check that knobs are off, and leave nothing on top.',
     },
     '24235': {
       machines: 'Smoothtop electric ranges sold from June 2001 to August 2009',
       hazard: 'Fire, burns: a burner can turn on by itself or stay on',
       remedy:
-        'Turn off its breaker when no one is cooking. Leave nothing on it. A free repair, or a small sum and help with haul-away.',
+        'Turn off its breaker after cooking. Leave nothing on it. The maker repairs it free, or pays a small sum and helps with haul-away.',
     },
     '24117': {
       machines: 'Ranges with controls at the back',
@@ -41,7 +41,7 @@ export const recallWords = {
     '24033': {
       machines: 'Electric cooktops JP3030, made from July to September 2022',
       hazard: 'Burns: a burner can stay hot with its knob turned off',
-      remedy: 'Free new knob parts, installed free. Until then, turn off the breaker after cooking.',
+      remedy: 'New knob parts are installed free. Until then, turn off the breaker after cooking.',
     },
     '23269': {
       machines: 'Gas cooktops with black-shafted plastic knobs, sold 2016 to 2022',
@@ -57,7 +57,7 @@ export const recallWords = {
       machines: 'Top-load washers sold from June 2021 to December 2022',
       hazard: 'Fire',
       remedy:
-        'A free software update: washers that are online update themselves. Leave the washer off until it is done.',
+        'Leave the washer off until its free software update is done. Washers that are online update themselves.',
     },
     '22143': {
       machines: 'Refrigerators with ice makers, sold April 2020 to March 2022',
@@ -67,7 +67,7 @@ export const recallWords = {
     '22117': {
       machines: 'French-door refrigerators, bottom freezer, sold February 2020 to January 2022',
       hazard: 'Falls: the freezer handle can come loose',
-      remedy: 'Do not pull or lean on a loose handle. Free new fasteners, put in at home.',
+      remedy: 'Do not pull or lean on a loose handle. New fasteners are put in free at home.',
     },
     '22028': {
       machines: 'Ranges, also Café and Profile, sold May to July 2021',
@@ -83,13 +83,13 @@ export const recallWords = {
     '19189': {
       machines: 'Touch-control glass cooktops sold from March 2017 to August 2019',
       hazard: 'Burns and fire: an element can turn on by itself',
-      remedy: 'A new cooktop, installed free. Until then, turn off the breaker when no one is cooking.',
+      remedy: 'A new cooktop is installed free. Until then, turn off the breaker when no one is cooking.',
     },
     '17028': {
       machines: 'Top-load washers sold from March 2011 to November 2016',
       hazard: 'Injury: the top can come off in the spin',
       remedy:
-        'Wash bedding and bulky or waterproof things only on delicates. A free repair at home, or money toward a new washer.',
+        'Wash bedding and bulky or waterproof things only on delicates. The repair at home is free, or you get money toward a new washer.',
     },
     '16265': {
       machines: 'Profile top-load washers sold from June 2003 to October 2011',
@@ -114,12 +114,12 @@ export const recallWords = {
     '13073': {
       machines: 'Top-load washers sold from April 2010 to December 2012',
       hazard: 'Injury: the washer can shake hard in a spin',
-      remedy: 'A free repair at home. Wash nothing waterproof in it, and stop it if it shakes hard.',
+      remedy: 'Wash nothing waterproof, and stop the washer if it shakes hard. The repair at home is free.',
     },
     '13031': {
       machines: 'Electric ranges sold from January 2006 to June 2010',
       hazard: 'Burns and fire: a burner may not turn down or off',
-      remedy: 'A free repair at home. If a burner cannot be set, leave the range off.',
+      remedy: 'If a burner cannot be set, leave the range off. The repair at home is free.',
     },
     '13003': {
       machines: 'Front-load washers',
@@ -134,7 +134,7 @@ export const recallWords = {
     '12244': {
       machines: 'Dishwashers sold from March 2006 to August 2009',
       hazard: 'Fire',
-      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. The repair is free, or you get money toward a new one.',
     },
     '12737': {
       machines: 'Gas ranges sold at Lowe’s',
@@ -149,7 +149,7 @@ export const recallWords = {
     '11022': {
       machines: 'Profile and Monogram dishwashers made from 2002 to 2006',
       hazard: 'Fire',
-      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. The repair is free, or you get money toward a new one.',
     },
     '11016': {
       machines: 'Smoothtop cooktops and slide-in ranges (Electrolux ICON among them)',
@@ -164,7 +164,7 @@ export const recallWords = {
     '10255': {
       machines: 'Dishwashers sold from February 2006 to April 2010',
       hazard: 'Fire',
-      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. The repair is free, or you get money toward a new one.',
     },
     '10118': {
       machines: 'Built-in ovens added to the recall of 2007',
@@ -181,7 +181,7 @@ export const recallWords = {
       machines: 'Refrigerators sold from September 2000 to May 2004',
       hazard: 'Fire',
       remedy:
-        'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',
+        'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. The repair at home is free.',
     },
     '09292': {
       machines: 'Washers',
@@ -197,7 +197,7 @@ export const recallWords = {
       machines: 'Refrigerators sold from January 2001 to January 2004',
       hazard: 'Fire',
       remedy:
-        'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',
+        'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. The repair at home is free.',
     },
     '09100': {
       machines: 'Dishwashers made from May 1999 to July 2005',
@@ -239,12 +239,14 @@ export const recallWords = {
     'viking-2013': {
       machines: '36-inch built-in bottom-freezer refrigerators sold November 2005 to October 2012',
       hazard: 'Injury: a door can come off',
-      remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
+      remedy:
+        'If the door sags or does not close normally, stop using the refrigerator. The repair at home is free.',
     },
     '09242': {
       machines: '36- and 48-inch built-in refrigerators made from 1999 to 2006',
       hazard: 'Injury: a door can come off',
-      remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
+      remedy:
+        'If the door sags or does not close normally, stop using the refrigerator. The repair at home is free.',
     },
     'electrolux-2009': {
       machines: '30-inch Electrolux Icon or Kenmore Pro gas ranges, sold 2008–2009',
@@ -260,7 +262,7 @@ export const recallWords = {
       machines: 'Built-in ovens sold from November 2004 to May 2007',
       hazard: 'Fire during self-clean',
       remedy:
-        'Models C271B, C301B and those that begin with SEC or SEM. Do not use self-clean until the free check and repair.',
+        'The models are C271B, C301B and those that begin with SEC or SEM. Do not use self-clean until the free check and repair.',
     },
     'thermador-2007': {
       machines: 'Ceramic cooktops, two models',
@@ -271,7 +273,7 @@ export const recallWords = {
     '07190': {
       machines: 'Dishwashers, also GE Profile and Monogram, made 1997 to 2001',
       hazard: 'Fire: rinse aid can leak onto the wiring',
-      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. The repair is free, or you get money toward a new one.',
     },
     '07135': {
       machines: 'Front-load washers sold from April 2005 to August 2006',
@@ -286,7 +288,7 @@ export const recallWords = {
     'maytag-2007': {
       machines: 'Dishwashers sold from July 1997 to June 2001',
       hazard: 'Fire: rinse aid can leak onto the wiring',
-      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. The repair is free, or you get money toward a new one.',
     },
     'whirlpool-2001': {
       machines: 'Over-the-range microwaves sold from January 1998 to September 2001',
