@@ -19,13 +19,13 @@ import {
 export const geCodeWords = {
   en: {
     'ge-dishwasher': {
-      c1: { meaning: 'Pumping out takes more than two minutes.', tryFirst: drainDishes },
-      c2: { meaning: 'Pumping out takes more than seven minutes in all.', tryFirst: drainDishes },
+      c1: { meaning: 'Draining takes more than two minutes.', tryFirst: drainDishes },
+      c2: { meaning: 'Draining takes more than seven minutes in all.', tryFirst: drainDishes },
       c3: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       c4: {
         meaning: 'The dishwasher filled twice after the power was out. The float may be stuck.',
         tryFirst:
-          'If the floor is dry, close the valve under the sink, turn off the breaker and clean under the float. If wet, close the main water valve. Then call us.',
+          'If the floor is dry, close the valve under the sink, turn off the breaker and clean under the float. Otherwise, close the main water valve. Then call us.',
       },
       c5: {
         meaning: 'The dishwasher did not drain long enough.',
@@ -48,7 +48,7 @@ export const geCodeWords = {
       '999': {
         meaning: 'The dishwasher may leak, or the control has to be reset.',
         tryFirst:
-          'If the floor is dry, close the valve under the sink and turn the breaker off for five minutes, once. If wet, close the main water valve and call us.',
+          'If the floor is dry, close the valve under the sink and turn the breaker off for five minutes, once. Otherwise, close the main water valve and call us.',
       },
       pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },

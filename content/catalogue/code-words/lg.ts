@@ -81,8 +81,8 @@ export const lgCodeWords = {
       },
     },
     'lg-front-load-washer': {
-      e02: { meaning: 'Water does not come in. It means the same as IE.', tryFirst: fillWasher },
-      e03: { meaning: 'The water does not drain. It means the same as OE.', tryFirst: drainWasher },
+      e02: { meaning: 'Water does not come in. This code means the same as IE.', tryFirst: fillWasher },
+      e03: { meaning: 'The water does not drain. This code means the same as OE.', tryFirst: drainWasher },
       ae: {
         meaning: 'The washer found a water leak.',
         tryFirst: valves,
@@ -135,7 +135,7 @@ export const lgCodeWords = {
         tryFirst: 'Open the valve of the steam hose, or fill the steam feeder. You can use the other cycles.',
       },
       e13: {
-        meaning: 'A dryer without a vent does not drain: a kinked, clogged or frozen hose.',
+        meaning: 'A dryer without a vent does not drain: its hose may be kinked, clogged or frozen.',
         tryFirst: drainDryer,
       },
       e21: {
@@ -199,7 +199,7 @@ export const lgCodeWords = {
         tryFirst: drainDishes,
       },
       e1: {
-        meaning: 'The leak protection stopped the dishwasher: a leak or too much water.',
+        meaning: 'The leak protection stopped the dishwasher because of a leak or too much water.',
         tryFirst: closeValve,
       },
       fe: { meaning: 'Too much water came in, and the dishwasher pumped it out.', tryFirst: closeValve },
@@ -259,7 +259,7 @@ export const lgCodeWords = {
     'lg-stove': {
       f33: {
         meaning: 'The sensor of the front induction burner has a fault.',
-        tryFirst: 'Take the pan off and let the glass cool. Use the other burners until it is repaired.',
+        tryFirst: 'Take the pan off and let the glass cool. Use the other burners until the repair.',
       },
       f51: { meaning: 'The sensor of the griddle gives a wrong reading.', tryFirst: breaker },
       f56: { meaning: 'The griddle does not heat as it should.', tryFirst: breaker },

@@ -43,7 +43,7 @@ export const otherCodeWords = {
     },
     'electrolux-washer-door': {
       e41: {
-        meaning: 'The door is open, or its switch does not sense that it is closed.',
+        meaning: 'The door is open, or its switch does not sense that the door is closed.',
         tryFirst: door,
       },
     },
@@ -53,7 +53,8 @@ export const otherCodeWords = {
         tryFirst: closeValve,
       },
       e24: {
-        meaning: 'The water does not drain: filter, pump, hose or the small cap on the sink (air gap).',
+        meaning:
+          'The water does not drain: the filter, pump, hose or air gap (cap on the sink) may be blocked.',
         tryFirst: drainDishes,
       },
       e01: {
@@ -77,7 +78,7 @@ export const otherCodeWords = {
         tryFirst: door,
       },
       e17: {
-        meaning: 'Too little water comes in: low pressure or a blocked filter at the hose.',
+        meaning: 'Too little water comes in: the pressure is low, or the filter at the hose is blocked.',
         tryFirst: fillBosch,
       },
       e18: {
@@ -106,7 +107,7 @@ export const otherCodeWords = {
     'miele-dishwasher': {
       f11: {
         meaning:
-          'The water does not drain: filter, pump or non-return valve. It drains when you cancel a program.',
+          'The water does not drain: the filter, pump or non-return valve may be blocked. Canceling a program drains the water.',
         tryFirst: drainDishes,
       },
       f12: {

@@ -65,7 +65,7 @@ export const samsungServiceCodeWords = {
       fc: { meaning: 'The fan that dries the dishes turns too slowly.', tryFirst: wet },
     },
     'samsung-dishwasher-m9': {
-      '3c1': { meaning: 'The pump that washes has a fault.', tryFirst: technician },
+      '3c1': { meaning: 'The wash pump has a fault.', tryFirst: technician },
       '7c': {
         meaning: 'The moving bar on the floor of the tub does not reach its place.',
         tryFirst: waterBar,

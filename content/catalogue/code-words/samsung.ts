@@ -75,7 +75,7 @@ export const samsungCodeWords = {
       },
       '3c': { meaning: 'The motor does not run as it should.', tryFirst: rest },
       '3e': {
-        meaning: 'On some models the supply voltage is wrong, on others the motor has a fault.',
+        meaning: 'On some models, the supply voltage is wrong; on others, the motor has a fault.',
         tryFirst: voltageOrPart,
       },
       hc: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: washerHeater },
@@ -85,7 +85,7 @@ export const samsungCodeWords = {
         tryFirst: restart,
       },
       '9c1': {
-        meaning: 'The supply voltage is too low, too high or unsteady. PF: the power was out.',
+        meaning: 'The supply voltage is too low, too high or unsteady. PF means that the power was out.',
         tryFirst: voltageAtPlug,
       },
       pc: { meaning: 'The clutch is not in its place.', tryFirst: restart },
@@ -109,7 +109,7 @@ export const samsungCodeWords = {
       hc: {
         meaning: 'The dryer gets too hot.',
         tryFirst:
-          'Let the dryer cool. Clean the lint screen and look at the outside flap. Leave it off until the vent is clear and a technician has tested it.',
+          'Let the dryer cool. Clean the lint screen and look at the outside flap. Leave the dryer off until the vent is clear and a technician has tested it.',
       },
       ac: { meaning: 'Two control boards of the dryer are not communicating.', tryFirst: restart },
       fc: {
@@ -176,7 +176,7 @@ export const samsungCodeWords = {
       he: { meaning: 'The heater’s sensor circuit has a fault.', tryFirst: restart },
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: wash },
       '9e': {
-        meaning: 'The water inside is too low.',
+        meaning: 'The water level inside is too low.',
         tryFirst: 'Open the valve under the sink fully. Take out bowls that catch water.',
       },
       '7e': {
@@ -184,9 +184,9 @@ export const samsungCodeWords = {
         tryFirst: waterBar,
       },
       '1e': {
-        meaning: 'On WaterWall models the filter is clogged, on others the heater overheated.',
+        meaning: 'On WaterWall models, the filter is clogged; on others, the heater overheated.',
         tryFirst:
-          'Turn off the dishwasher’s breaker and let the water cool. If you see no broken glass, clean the filter. Then wash one time. If the code stays, leave it off.',
+          'Turn off the dishwasher’s breaker. Let the water cool. If there’s no broken glass, clean the filter, restore power and wash one time. If the code stays, leave it off.',
       },
       be: {
         meaning: 'A button seems to be held down.',
@@ -201,7 +201,7 @@ export const samsungCodeWords = {
       },
       '22e': {
         meaning:
-          'The fan of the refrigerator section does not turn. It can also show after a door was left open.',
+          'The fan of the refrigerator section does not turn. The code can also show after a door was left open.',
         tryFirst: coldVents,
       },
       '5e': { meaning: 'The sensor that ends the defrost gives a wrong reading.', tryFirst: cold },
@@ -251,7 +251,7 @@ export const samsungCodeWords = {
       'of-of': {
         meaning: 'The refrigerator is in showroom mode: the lights work, but nothing cools.',
         tryFirst:
-          'End showroom mode as your manual shows. On many models you hold two buttons until it chimes. Then check the food.',
+          'End showroom mode as your manual shows. On many models you hold two buttons until you hear a chime. Then check the food.',
       },
     },
   },

@@ -69,7 +69,7 @@ export const serviceGuideCodeWords = {
     'ge-refrigerator-listed': {
       pf: {
         meaning: 'The power was out.',
-        tryFirst: 'Touch the System Check button to clear it. Then check the food.',
+        tryFirst: 'Touch the System Check button to clear the code. Then check the food.',
       },
       ci: {
         meaning: 'The ice maker runs too long or too often.',

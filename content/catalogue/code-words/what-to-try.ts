@@ -43,7 +43,7 @@ export const gasValve =
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
 export const noHeat =
-  'If the plug, cord or outlet is hot or brown, turn off the breaker. Leave gas dryers off. On electric dryers, read “More” about the breaker, then test one time.';
+  'If the plug, cord or outlet is hot or brown, turn off the breaker. Leave gas dryers off. For electric ones, read “More” about the breaker, then test one time.';
 export const suds =
   'Let the washer finish. Next time, use less of a detergent marked HE. If you see no foam, straighten the drain hose. If the code stays, call us.';
 /** Of a load that is uneven, on whatever display. */
@@ -107,7 +107,7 @@ export const element =
   'Let the oven cool, then look at the element. If it is split or hidden, turn off the range’s breaker. If not, use the rest of the range.';
 export const leaveUnplugged = 'Unplug the washer, leave it unplugged and call us.';
 export const drawer = 'Take the drawer out, rinse it and push it all the way in. If the code stays, call us.';
-export const wet = 'Dishes come out clean but wet. Open the door after the cycle until the repair.';
+export const wet = 'Dishes come out clean but wet. Until the repair, open the door after each cycle.';
 export const ovenCool =
   'Let the oven cool. Do not force the door. Turn the oven’s breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
 /** A relay that sticks can turn the heat on again by itself. */

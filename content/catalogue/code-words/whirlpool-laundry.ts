@@ -43,7 +43,7 @@ export const whirlpoolLaundryCodeWords = {
       },
       f3e2: {
         meaning:
-          'The sensor for the air that leaves the drum has a short. On steam dryers: the moisture sensor.',
+          'The sensor for the air that leaves the drum has a short. On steam dryers, it is the moisture sensor.',
         tryFirst: technician,
       },
       f3e3: {
@@ -56,7 +56,7 @@ export const whirlpoolLaundryCodeWords = {
       },
       f3e6: {
         meaning:
-          'The moisture sensor gives a wrong reading: loads run too long or stop damp. Only a test mode shows it.',
+          'The moisture sensor gives a wrong reading: loads run too long or stop damp. Only test mode shows this code.',
         tryFirst: strips,
       },
       f4e1: { meaning: 'No power reaches the heater.', tryFirst: noHeat },
@@ -68,7 +68,7 @@ export const whirlpoolLaundryCodeWords = {
       pf: { meaning: 'The power was out during a cycle.', tryFirst: startAgain },
       f01: { meaning: 'The main control of the dryer has a fault.', tryFirst: breaker },
       f02: {
-        meaning: 'A button is stuck, or the panel has a fault. Only a test mode shows it.',
+        meaning: 'A button is stuck, or the panel has a fault. Only test mode shows this code.',
         tryFirst: panel,
       },
       f22: {
@@ -78,7 +78,7 @@ export const whirlpoolLaundryCodeWords = {
       f26: { meaning: 'The motor that turns the drum does not run.', tryFirst: technician },
       f28: {
         meaning:
-          'The moisture sensor gives a wrong reading: loads run too long or stop damp. Only a test mode shows it.',
+          'The moisture sensor gives a wrong reading: loads run too long or stop damp. Only test mode shows this code.',
         tryFirst: strips,
       },
     },
@@ -100,7 +100,7 @@ export const whirlpoolLaundryCodeWords = {
       },
       f3e7: {
         meaning:
-          'The moisture sensor at the back of the drum gives a wrong reading. Only a test mode shows it.',
+          'The moisture sensor at the back of the drum gives a wrong reading. Only test mode shows this code.',
         tryFirst: strips,
       },
       f4e1: { meaning: 'No power reaches the heater.', tryFirst: noHeat },
@@ -119,7 +119,8 @@ export const whirlpoolLaundryCodeWords = {
         tryFirst: unplug,
       },
       f3e5: {
-        meaning: 'The sensor for drying air gives a wrong reading. Only washers that also dry show it.',
+        meaning:
+          'The sensor for drying air gives a wrong reading. Only washers that also dry show this code.',
         tryFirst: unplug,
       },
       f3e6: { meaning: 'The vibration sensor gives a wrong reading.', tryFirst: unplug },
