@@ -35,7 +35,7 @@ export const microwaveSignWords = {
         },
       ],
       visit:
-        'We unplug it, make the inside safe, and test the door switches, the magnetron, and its diode and capacitor or inverter board. You hear the whole price before we order a part.',
+        'We unplug the microwave, make its inside safe, and test the door switches, the magnetron, and its diode and capacitor or inverter board. You hear the whole price before we order a part.',
       worthIt:
         'A switch or a diode is worth replacing in a built-in or over-the-range model. Microwaves usually last about 9 years: in one near that age, a new magnetron is seldom worth it. A new small countertop model usually costs less than the repair.',
       tellUs: [
@@ -64,7 +64,7 @@ export const microwaveSignWords = {
           title: 'Test for sparks',
           step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
           meaning:
-            'At the first spark, press Stop and leave it off. No sparks? Use it. Unless foil or a dish was the cause, leave any rack out until we check it.',
+            'At the first spark, press Stop and leave it off. If none comes, use it. Unless foil or a dish was the cause, leave any rack out until our visit.',
         },
       },
       causes: [
@@ -94,7 +94,7 @@ export const microwaveSignWords = {
         },
         'reset-once': {
           title: 'Reset breaker or outlet, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press any kitchen outlet’s reset button, once. If the lamp lights, plug the microwave in.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or outlet button (kitchen, garage or bathroom), once. If the lamp lights, plug the microwave in.',
           meaning:
             'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If it trips again with the microwave on it, or the microwave stays dark, call us.',
         },
@@ -290,14 +290,14 @@ export const microwaveSignWords = {
         { part: 'Transformer', fault: 'loose in its mount' },
       ],
       visit:
-        'We listen while it heats water, measure the current, and test the fan, the magnetron, the diode and the transformer.',
+        'We listen while the microwave heats water, measure the current, and test the fan, the magnetron, the diode and the transformer.',
       worthIt:
         'Replacing a fan or a diode makes sense in a built-in or over-the-range model. A magnetron or a transformer in an older microwave is a close call.',
       tellUs: ['Whether it still heats, and when it became loud', 'The model number'],
     },
     'vent-fan-runs': {
       heading: 'The vent fan will not stop, or will not start',
-      label: 'Vent fan will not stop, or not start',
+      label: 'Vent fan will not stop or will not start',
       hint: 'Heat from the stove starts the fan.',
       mayRunReason:
         'The fan protects the microwave from the heat of the stove. If it does not start, use the burners below on low until the fan is repaired.',

@@ -404,8 +404,8 @@ export const browardGuides = {
             sign: 'drifts-warm',
           },
           microwave: {
-            en: 'Is your countertop microwave dead? In Cooper City, the reset button for a kitchen outlet may be in the garage. If the lights are normal and the button has popped, press it once. If that does not help, see “It is dead” on this page.',
-            topic: { en: 'Garage outlets' },
+            en: 'Is your countertop microwave dead? Its reset button may be on another kitchen, garage or bathroom outlet, or its breaker may have a test button. If the lights are normal, press Reset once. If that does not help, see “It is dead” on this page.',
+            topic: { en: 'Reset buttons' },
             first: true,
             sign: 'dead',
           },
