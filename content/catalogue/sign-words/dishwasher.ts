@@ -20,9 +20,9 @@ export const dishwasherSignWords = {
         },
         disposer: {
           title: 'Clear the garbage disposal',
-          step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
+          step: 'If you have a garbage disposal, let it run with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the breaker, now off: run it in the test below, before you add water. New disposal? Its knockout plug may be in: call us.',
+            'A silent disposal may share the breaker, now off: run it in the test below, before you add water. A new one’s knockout plug may still be in: call us.',
         },
         'drain-hose': {
           title: 'Straighten the hose, test',
@@ -105,13 +105,13 @@ export const dishwasherSignWords = {
           title: 'Floor dry: look for foam',
           step: 'With the breaker still off, close the valve under the sink; if it sticks, leave the main one closed. Once the dishwasher is cool, scoop out any foam.',
           meaning:
-            'Foam and a dry floor? Turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door. Repeat twice at most; stop if it leaks.',
+            'With foam but a dry floor, turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door. Repeat twice at most; stop if it leaks.',
         },
         'door-seal': {
           title: 'Floor dry: look at the seal',
           step: 'Look along the door seal for food, a crack or a dish that held the door open. Wipe the seal and move the dish.',
           meaning:
-            'If you found foam, food or a dish, turn breaker and water on and watch one wash. If not, or if it drips, turn both off and call us.',
+            'If you found foam, food or a dish, turn the breaker and water on and watch one wash. If not, or if it drips, turn both off and call us.',
         },
       },
       causes: [
@@ -155,7 +155,7 @@ export const dishwasherSignWords = {
         },
         power: {
           title: 'Check plug and breaker',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor dry, open the dishwasher’s door, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
             'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },
@@ -235,7 +235,7 @@ export const dishwasherSignWords = {
         },
         'close-the-door': {
           title: 'Start one wash',
-          step: 'Start one wash and push the door until it clicks (buttons in front: shut the door first).',
+          step: 'If the buttons are on top, start one wash, then push the door until it clicks. If they are in front, shut the door first.',
           meaning:
             'If water comes in within three minutes, use the dishwasher as usual. If not, cancel the wash and call us.',
         },

@@ -16,7 +16,7 @@ export const dryerSignWords = {
           title: 'Clean the lint screen',
           step: 'Make sure the cycle is not “air only” or “fluff.” Clean the lint screen, wash it if water does not run through it, and put it back dry.',
           meaning:
-            'A clogged screen or vent overheats the dryer, and then its thermal fuse can blow. Gas: stop here and call us, or the gas company if nothing on gas works.',
+            'A clogged screen or vent can blow the dryer’s thermal fuse. If yours is gas, stop here: if nothing on gas works, call the gas company; otherwise, call us.',
         },
         'double-breaker': {
           title: 'Reset the breaker, once',
@@ -69,7 +69,7 @@ export const dryerSignWords = {
         },
         'outside-flap': {
           title: 'Watch the vent flap',
-          step: 'One test only: run a vented dryer empty on air only for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
+          step: 'One test only: run a vented dryer empty, on “air only,” for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
             'If the flap opened wide, dry half a load. If that stays damp, call us about the sensor or heat. If the flap barely opened or is hidden, call us.',
         },
@@ -138,7 +138,7 @@ export const dryerSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
           meaning:
-            'If the breaker trips again, leave it off and call us. Gas: press any outlet reset button within reach, once. Gas or electric: press Start. If nothing happens, go on.',
+            'If the breaker trips again, leave it off and call us. For a gas dryer, press any outlet reset button within reach, once. Press Start; if nothing happens, go on.',
         },
         'close-the-door': {
           title: 'Close the door',
@@ -173,13 +173,13 @@ export const dryerSignWords = {
       checks: {
         'empty-drum': {
           title: 'Run it empty',
-          step: 'If you hear no grinding, let the dryer cool, empty it, look for a coin, and run the dryer on air only for one minute.',
+          step: 'If you hear no grinding, let the dryer cool, empty it, look for a coin, and run the dryer on “air only” for one minute.',
           meaning:
             'If the empty dryer is quiet, a zipper may have made the noise. If towels bring it back, call us.',
         },
         'name-the-noise': {
           title: 'Name the noise',
-          step: 'If the empty dryer is not quiet, listen for the kind of noise.',
+          step: 'If the empty dryer is not quiet, note what kind of noise it makes.',
           meaning:
             'If metal grinds, stop the dryer at once. A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel: call us.',
         },
@@ -204,7 +204,7 @@ export const dryerSignWords = {
       checks: {
         'breaker-off': {
           title: 'Turn off the breaker',
-          step: 'First turn off the dryer’s breaker. Gas: also close the gas valve, if you can reach it without moving the dryer.',
+          step: 'First turn off the dryer’s breaker. If you can reach a gas dryer’s valve without moving the dryer, close it, too.',
           meaning:
             'Even with the dryer off, an electric coil that touches metal can heat, and a gas valve can stick open.',
         },
@@ -362,7 +362,7 @@ export const dryerSignWords = {
       label: 'Ventless dryer leaks or will not empty',
       hint: 'Lint often clogs the drain pump.',
       mayRunReason:
-        'You may run it with an empty tank and clean filters. Floor wet? Stay off it, and turn off the breaker if you can without stepping in water.',
+        'You may run it with an empty tank and clean filters. If the floor is wet, stay off it; turn off the breaker if you can without stepping in water.',
       checks: {
         'water-tank': {
           title: 'Empty the water tank',

@@ -63,9 +63,9 @@ export const stoveSignWords = {
         },
         'other-burners': {
           title: 'Try the other burners',
-          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
           meaning:
-            'If others light, this burner is at fault. If none lights, turn all knobs off; if another gas appliance works, call us, otherwise the gas supplier first.',
+            'If others light, this burner is at fault. If none lights, turn all knobs off. If another gas appliance works, call us; if not, call the gas supplier first.',
         },
       },
       causes: [
@@ -97,7 +97,7 @@ export const stoveSignWords = {
         },
         'let-it-dry': {
           title: 'Let the stove dry',
-          step: 'With the stove cold, turn off its breaker (not if the refrigerator goes off, too). Wipe up spills around the knobs and burners, and let the stove dry overnight.',
+          step: 'With the stove cold, turn off its breaker (unless the refrigerator goes off, too). Wipe up spills around the knobs and burners, and let the stove dry overnight.',
           meaning:
             'Turn the breaker on. If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
         },
@@ -135,7 +135,7 @@ export const stoveSignWords = {
         },
         'watch-the-glow': {
           title: 'Watch the burner glow',
-          step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch its edge for five minutes.',
+          step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch the burner’s edge for five minutes.',
           meaning:
             'On glass tops or coils with a center sensor, a glow that goes off and on is normal. A burner that stays dark and cold is broken: turn it off.',
         },
@@ -143,7 +143,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
-            'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker and call us, or the power company if house lights dim.',
+            'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker. If house lights dim, call the power company; otherwise, call us.',
         },
       },
       causes: [
@@ -233,7 +233,7 @@ export const stoveSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, use the stove as usual. Electric: if the stove stays dark, or lights up but does not heat, turn its breaker off and call us.',
+            'If everything works, use the stove as usual. If an electric stove stays dark, or lights up but does not heat, turn its breaker off and call us.',
         },
         'kitchen-outlet': {
           title: 'Reset a kitchen outlet',
@@ -294,7 +294,7 @@ export const stoveSignWords = {
         },
         'other-knob': {
           title: 'Try another knob',
-          step: 'Put on a knob of the same shape from another burner, and try it. Gas: if the burner does not light within four seconds, turn it off.',
+          step: 'Put on a knob of the same shape from another burner, and try it. If a gas burner does not light within four seconds, turn it off.',
           meaning:
             'If the burner works as it should, the old knob was bad. If not, leave it off: the switch or the valve behind the knob has probably failed.',
         },
@@ -423,7 +423,7 @@ export const stoveSignWords = {
         },
         'reset-once': {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off five minutes, then turn it on once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off for five minutes, then turn it on once.',
           meaning:
             'If every button responds, the panel was dirty or only needed a restart. If not, the panel, its cable or the board has probably failed.',
         },

@@ -22,11 +22,11 @@ export const washerSignWords = {
           title: 'Look at the drain hose',
           step: 'Look behind the washer without moving it. The drain hose must not be kinked; its end must be held over the sink or, with a gap, in the drain pipe.',
           meaning:
-            'If you can straighten a kink without moving the washer, go to the test. If you cannot, or the end hangs loose, call us. No kink? Go on.',
+            'If you can straighten a kink without moving the washer, go to the test. If you cannot, or the end hangs loose, call us. Otherwise, go on.',
         },
         'pump-filter': {
           title: 'Clean the pump filter',
-          step: 'No small door low in front? Skip this. Floor dry? Turn off the breaker and let the water cool. Drain any hose and open the filter slowly, over a pan.',
+          step: 'Is there a small door in front? On a dry floor, turn off the breaker. Let the water cool. Drain any hose, then slowly open the filter, over a pan.',
           meaning:
             'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close the hose and filter tightly.',
         },
@@ -53,7 +53,7 @@ export const washerSignWords = {
       label: 'Will not spin',
       hint: 'The drum may still hold water.',
       mayRunReason:
-        'Drum full of water? See “It will not drain.” Otherwise, try these checks with a small load. If the drum thumps hard or the motor only hums, leave it off.',
+        'If the drum holds water, see “It will not drain.” If not, try these checks with a small load. If the washer thumps hard or only hums, leave it off.',
       checks: {
         'spread-the-load': {
           title: 'Spread the load',
@@ -137,7 +137,7 @@ export const washerSignWords = {
       label: 'Shakes, bangs or walks',
       hint: 'The load or the feet may be uneven.',
       mayRunReason:
-        'You may wash half loads of mixed clothes at a low spin. Leave the washer off if shipping bolts are in or the drum roars or hits the cabinet.',
+        'If shipping bolts are in, or the drum roars or hits the cabinet, leave the washer off. Otherwise, you may wash half loads of mixed clothes at a low spin.',
       checks: {
         'shipping-bolts': {
           title: 'Look for shipping bolts',
@@ -254,7 +254,7 @@ export const washerSignWords = {
           title: 'Clean the tub',
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
           meaning:
-            'If the smell is gone, do this once a month. If the smell stays after all three checks, call us.',
+            'If the smell is gone, clean the tub once a month. If the smell stays after all three checks, call us.',
         },
         'dry-the-seal': {
           title: 'Dry the door seal',
@@ -327,7 +327,7 @@ export const washerSignWords = {
       checks: {
         'open-the-valves': {
           title: 'Open the water valves',
-          step: 'Open both water valves fully, if you can without force or moving the washer, and start a rinse.',
+          step: 'If you can do it without force and without moving the washer, open both water valves fully. Then start a rinse.',
           meaning:
             'If the washer fills now, a valve was partly closed. If one sticks or drips, call a plumber.',
         },
@@ -360,7 +360,7 @@ export const washerSignWords = {
       label: 'Grinds, squeals or roars',
       hint: 'The bearings may be worn.',
       mayRunReason:
-        'A steady roar without shaking can wait a few small loads. If metal scrapes metal, stop the washer at once: metal can soon cut through the drum.',
+        'A steady roar without shaking can wait a few small loads. If you hear scraping, stop the washer at once: metal can soon cut through the drum.',
       checks: {
         'empty-drum': {
           title: 'Turn the empty drum',
@@ -395,12 +395,12 @@ export const washerSignWords = {
       checks: {
         'wet-floor': {
           title: 'Shut off power and water',
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
+          step: 'If the floor is wet, stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
           meaning: 'The main valve stops the water even if the washer’s inlet valve is stuck open.',
         },
         'switch-it-off': {
           title: 'Listen with it off',
-          step: 'Floor dry? Turn the washer off and listen for two seconds. Then close both water valves at once or, if you cannot, the main water valve.',
+          step: 'If the floor is dry, turn the washer off and listen for two seconds. Then close both water valves at once or, if you cannot, the main water valve.',
           meaning:
             'If water kept running with the washer off, the inlet valve is stuck open. If it stopped, the level sensor has probably failed.',
         },
