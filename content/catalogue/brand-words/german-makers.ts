@@ -47,7 +47,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. Close the valve under the sink, or the main valve if the floor is wet. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
+          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. On a dry floor, close the valve under the sink. If the floor is wet, stay off it and close the main valve. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
         },
         {
           service: 'dishwasher',
@@ -130,12 +130,6 @@ export const germanMakers = {
           service: 'oven',
           sign: 'door-does-not-close',
           text: 'If the door of a blue-lined oven of the early 2000s no longer closes, its hinges are probably worn. Leave the oven off until they are replaced.',
-        },
-        {
-          service: 'oven',
-          mayRun: 'with-care',
-          isRecalled: true,
-          text: 'Some built-in ovens of the 2000s are under a recall for fire during self-clean. Do not use that cycle until you have looked for your model in the recalls below.',
         },
         {
           service: 'refrigerator',
