@@ -48,7 +48,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. It is a big repair, so ask for the price first. Until the repair, you can wash a few small loads at the lowest spin. Stop the washer if it bangs or leaks.',
+          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. Replacing the bearing is a big repair, so ask for the price first. Until the repair, you can wash a few small loads at the lowest spin. Stop the washer if it bangs or leaks.',
         },
         {
           service: 'dryer',
@@ -234,7 +234,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. If it stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If the refrigerator clicks over and over, turn it off.',
+          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. If the refrigerator stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If it clicks over and over, turn it off.',
         },
         {
           service: 'refrigerator',
@@ -273,15 +273,14 @@ export const electroluxFamily = {
       },
       heading: 'Tappan repair in Florida',
       intro:
-        'Frigidaire built the last Tappans, and they are no longer sold. If an older range has stood unused, have its gas parts and wiring checked before you use it.',
+        'Frigidaire built the last Tappan ranges, and no new ones are sold. If an older range has stood unused, have its gas parts and wiring checked before you use it.',
       whatItMakes: [
         'Tappan made gas and electric ranges (some with an eye-level oven), wall ovens, cooktops and early microwaves.',
         'The name is also on refrigerators, dishwashers, washers, dryers and newer microwaves.',
         'A range whose model number begins with TEF is electric; with TGF, it is gas.',
       ],
       builder: 'frigidaire',
-      owner:
-        'Electrolux bought Tappan in 1979. The name is no longer used on new ranges, and we do not repair the furnaces that carry it.',
+      owner: 'Electrolux bought Tappan in 1979. We do not repair the furnaces that carry the name.',
       modelTags: [
         {
           services: ['oven', 'stove'],
@@ -297,11 +296,13 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
+          symptom: 'Pilot goes out',
           mayRun: 'no',
-          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the range’s gas valve if you can reach it without moving the range, or have your gas company do it. Have the pilot repaired before anyone lights it.',
+          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If the pilot goes out again and again, do not relight it. If you can reach the range’s gas valve without moving the range, close it; if not, have your gas company do it. Have the pilot repaired before anyone lights it.',
         },
         {
           service: 'stove',
+          symptom: 'Rusted burner tube or stiff knob',
           mayRun: 'no',
           text: 'If a burner tube is rusted through or a knob is hard to turn, leave the gas range off until the part is replaced. We test for leaks after every gas repair.',
         },
@@ -313,12 +314,12 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If it does not heat, its igniter is probably weak. If it stays cold in one test, leave it off.',
+          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If the oven does not heat, its igniter is probably weak. If it stays cold in one test, leave the oven off.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If the oven of an electric range (TEF) broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. Turn the oven off, let it cool and look. If the element is split, turn off the breaker until it is replaced. If not, you can broil.',
+          text: 'If the oven of an electric range (TEF) broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. Turn the oven off, let it cool and look. If the element is split, turn off the breaker until a new one is in. If it is whole and broil still heats, you can go on broiling.',
         },
         {
           service: 'dryer',
