@@ -13,7 +13,7 @@ export const builtInMakers = {
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
-        'If a Sub-Zero gets warm or says Vacuum Condenser, the coil behind its grille (condenser) is probably dusty. In a home with pets or near the sea, the coil needs cleaning more than once a year.',
+        'If a Sub-Zero gets warm or says Vacuum Condenser, the coil (condenser) behind its grille is probably dusty. In a home with pets or near the sea, the coil needs cleaning more than once a year.',
       whatItMakes: [
         'Sub-Zero makes refrigerators and wine storage only. Classic models (formerly called Built-In) have the grille on top; Designer models are hidden behind panels; PRO models are all steel.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes may have the 500 or 600 series.',
@@ -35,7 +35,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides get warm, the coil behind the grille (condenser) is probably full of dust, or its fan has stopped. Have the coil cleaned first. For the 200 series, Sub-Zero’s manual says every three to six months.',
+          text: 'If both sides get warm, the coil (condenser) behind the grille is probably full of dust, or its fan has stopped. Have the coil cleaned first. For the 200 series, Sub-Zero’s manual says to do so every three to six months.',
         },
         {
           service: 'refrigerator',

@@ -97,7 +97,7 @@ export const electronicsMakers = {
         'LG washers and dryers show a short code for a fault. On a washer, OE means that the water does not drain, and IE that it comes in too slowly. Have the code ready when you call.',
       whatItMakes: [
         'A WashTower is a washer and a dryer in one housing. A WashCombo washes and dries in one drum, without a duct. InstaView is a refrigerator whose window lights up when you knock on it twice.',
-        'LG Studio and LG Signature are its costlier lines, which include wall ovens and a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
+        'LG Studio and LG Signature are the costlier lines, which include wall ovens and a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
       ],
       owner: 'LG Electronics of Seoul, South Korea, makes LG appliances.',
       modelTags: [
@@ -174,7 +174,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a microwave hums for a moment but heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. Heat one cup of cold water as a test, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the microwave hums loudly or sparks. Unless the water gets hot, leave it off. One part can damage the other, so the technician tests both.',
+          text: 'If a microwave hums for a moment but heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. Heat one cup of cold water as a test, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the microwave hums loudly or sparks. Unless the water gets hot, leave the microwave off. One part can damage the other, so the technician tests both.',
         },
         {
           service: 'microwave',
@@ -244,7 +244,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a drawer hums but heats weakly, the magnetron or a part that feeds it has probably failed. Heat a cup of cold water once, for two minutes on full power, with a wooden spoon in it. Stop at once if the drawer hums loudly or sparks. Unless the water gets hot, leave the drawer off. It has to come out of the cabinet for the repair, so ask for a price that includes that.',
+          text: 'If a drawer hums but heats weakly, the magnetron or a part that feeds it has probably failed. Heat a cup of cold water once, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the drawer hums loudly or sparks. Unless the water gets hot, leave the drawer off. It has to come out of the cabinet for the repair, so ask for a price that includes that.',
         },
         {
           service: 'oven',

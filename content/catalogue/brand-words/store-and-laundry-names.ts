@@ -139,7 +139,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer turns but stays cold, half of its double breaker may have tripped. Turn that breaker fully off and on again, once. If it trips again, leave it off. If the dryer still stays cold, turn the dryer off: its element or a thermal cutoff has probably failed. A gas dryer that stays cold probably needs an igniter or gas valve coils, so leave it off. A clogged vent often ruins the cutoff, so have the vent cleaned, too. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
+          text: 'A gas dryer that stays cold probably needs an igniter or gas valve coils, so leave it off. If an electric dryer turns but stays cold, half of its double breaker may have tripped. Turn that breaker fully off and on again, once. If it trips again, leave it off. If the dryer still stays cold, turn the dryer off: its element or a thermal cutoff has probably failed. A clogged vent often ruins the cutoff, so have the vent cleaned, too. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
         },
       ],
       parts:
@@ -185,7 +185,7 @@ export const laundryAndStoreNames = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. If one test does not light it, leave the oven off. We test every gas joint for leaks after the repair.',
+          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. If one test does not light the oven, leave it off. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',

@@ -50,7 +50,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader stops with water in it, a coin or a sock is probably caught in its pump. Straighten the drain hose, then run drain and spin one time. If water stays, leave it off and call: on many models, the pump is behind a panel with screws.',
+          text: 'If a front-loader stops with water in it, a coin or a sock is probably caught in its pump. Straighten the drain hose, then run drain and spin one time. If water stays, leave the washer off and call: on many models, the pump is behind a panel with screws.',
         },
         {
           service: 'dryer',
@@ -225,7 +225,7 @@ export const whirlpoolFamily = {
       intro:
         'JennAir is known for cooktops that pull smoke down instead of up. Few others fit the same opening in the counter, so repairing one often makes more sense than replacing it.',
       whatItMakes: [
-        'A downdraft cooktop or range draws the smoke through a vent in its middle. A cooktop’s blower is in the cabinet below or outside the house; a range has it at the bottom.',
+        'A downdraft cooktop or range draws the smoke through a vent in its middle. A cooktop’s blower is in the cabinet below or outside the house; a range has its blower at the bottom.',
         'The two current styles are called RISE and NOIR. Older kitchens may have a grill range with cartridges that lift out. On those ranges, the name is written Jenn-Air.',
       ],
       owner: 'Whirlpool Corporation has owned JennAir since it bought Maytag in 2006.',

@@ -43,7 +43,7 @@ export const brandPageWords = {
     partsLabel: 'Parts',
     ownerLabel: 'Maker',
     supportLabel: 'Manuals',
-    supportIntro: 'Manuals and answers from the maker itself.',
+    supportIntro: 'The maker’s own site has manuals and answers.',
     otherBrands: 'Other brands',
   },
 } as const satisfies Localized<unknown>;
