@@ -77,7 +77,7 @@ function drawSign(drawing: Drawing, { slug, marked, way: name }: DrawnSign): str
 /** The signs of a plate; or of the other build of its appliance. */
 export function listDrawnSigns({ signs }: Plate, second?: SecondBuild): readonly DrawnSign[] {
   return Object.entries(signs).flatMap(([slug, sign]) => {
-    if (sign === null) return [];
+    if (sign === null || second?.skips?.includes(slug)) return [];
     const marked = second === undefined ? markParts(sign) : markSecond(sign, second).marked;
     return [{ slug, marked, way: sign.way }];
   });

@@ -21,6 +21,18 @@ test('a second drawing says that its numbers are the same, and which of them it 
   expect(tellPlate('dryer', 'no-heat', 'en')?.second).toBeUndefined();
 });
 
+test('under a glass top an element is our work, and a sign of gas has no drawing of an electric range', () => {
+  const told = (sign: string) => tellPlate('stove', sign, 'en');
+  expect(told('burner-cold')?.second?.marks).toBe(
+    'The numbers are the same. Electric glass tops have no 3a. 1b is under the glass: leave it to us.',
+  );
+  expect(told('heats-poorly')?.second?.marks).toBe('The numbers are the same.');
+  for (const gas of ['clicks-no-flame', 'keeps-clicking', 'weak-burner', 'yellow-flame']) {
+    expect(told(gas)?.parts).not.toEqual([]);
+    expect(told(gas)?.second).toBeUndefined();
+  }
+});
+
 test('what is not drawn has no marks', () => {
   expect(listCheckMarks('dryer', 'ventless-water', 'filters')).toEqual([]);
   expect(listCheckMarks('toaster', 'dead', 'power')).toEqual([]);

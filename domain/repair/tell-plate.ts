@@ -30,13 +30,14 @@ export function listCheckMarks(service: string, slug: string, check: string): re
 function tellSecond(sign: PlateSign, second: SecondBuild, words: PlateWords['second'], language: Language) {
   if (words === undefined) return undefined;
   const frame = plateFrameWords[language];
-  const { lacking } = markSecond(sign, second);
+  const { lacking, ours } = markSecond(sign, second);
   return {
     drawing: second.drawing,
     ask: words.ask,
     marks: [
       frame.same,
       ...(lacking.length > 0 ? [words.lacks(formatAlternatives(lacking, language))] : []),
+      ...(ours.length > 0 && words.ours ? [words.ours(formatAlternatives(ours, language))] : []),
     ].join(' '),
     alt: frame.alt(words.machine),
   };
@@ -65,6 +66,7 @@ export function tellPlate(
       return { label, mark, text: detail === 'bare' ? name : told };
     }),
     note: frame.note(words.machine),
-    second: second && tellSecond(sign, second, words.second, language),
+    second:
+      second && !second.skips?.includes(slug) ? tellSecond(sign, second, words.second, language) : undefined,
   };
 }

@@ -25,9 +25,17 @@ export type PlateSign<
 };
 
 /** The appliance in its other build, drawn in a file of its own: each sign has the marks it has in the first, but for what this build lacks. */
-export type SecondBuild<Part extends string = string> = {
+export type SecondBuild<
+  Part extends string = string,
+  Open extends string = string,
+  Sign extends string = string,
+> = {
   readonly drawing: string;
   readonly lacks: readonly Part[];
+  /** What one can check in the first build, and is reached in this one by us alone: an element under glass. */
+  readonly ours?: readonly Open[];
+  /** Signs that this build cannot have: those of gas, where it has none. */
+  readonly skips?: readonly Sign[];
 };
 
 export type Plate = {
@@ -46,7 +54,7 @@ export type PlateOf<Parts extends Readonly<Record<string, Reach>>, Signs extends
       Sign['checks'][number]['name']
     > | null;
   };
-  readonly second?: SecondBuild<string & keyof Parts>;
+  readonly second?: SecondBuild<string & keyof Parts, OpenPart<Parts>, Signs[number]['slug']>;
 };
 
 export type OpenPart<Parts extends Readonly<Record<string, Reach>>> = {
@@ -63,5 +71,7 @@ export type PlateWords<Part extends string = string> = {
     readonly machine: string;
     readonly ask: string;
     readonly lacks: (labels: string) => string;
+    /** And which of them are our work in this one. */
+    readonly ours?: (labels: string) => string;
   };
 };

@@ -24,14 +24,22 @@ export function markParts(sign: PlateSign): readonly MarkedPart[] {
   );
 }
 
-/** The marks of a sign in the other build of its appliance: what it has keeps its label; and the labels of what it lacks. */
+/** The marks of a sign in the other build of its appliance: what it has keeps its label; and the labels of what it lacks, and of what only we reach there. */
 export function markSecond(
   sign: PlateSign,
-  { lacks }: SecondBuild,
-): { readonly marked: readonly MarkedPart[]; readonly lacking: readonly string[] } {
+  { lacks, ours = [] }: SecondBuild,
+): {
+  readonly marked: readonly MarkedPart[];
+  readonly lacking: readonly string[];
+  readonly ours: readonly string[];
+} {
   const marked = markParts(sign);
+  const isOurs = ({ part, mark }: MarkedPart) => mark === 'check' && ours.includes(part);
   return {
-    marked: marked.filter(({ part }) => !lacks.includes(part)),
+    marked: marked
+      .filter(({ part }) => !lacks.includes(part))
+      .map((lit) => (isOurs(lit) ? { ...lit, mark: 'bring' } : lit)),
     lacking: marked.filter(({ part }) => lacks.includes(part)).map(({ label }) => label),
+    ours: marked.filter(isOurs).map(({ label }) => label),
   };
 }

@@ -1,4 +1,4 @@
-// What a stove's signs light in the drawing of the top of a range. Where its parts are: docs/signs-compared/stove.md.
+// What a stove's signs light in the drawings of the top of a range and of one of glass. Where its parts are: docs/signs-compared/stove.md.
 import type { stoveSigns } from '../signs/stove-signs.ts';
 import type { PlateOf, Reach } from './plate-form.ts';
 
@@ -65,7 +65,7 @@ export const stovePlate = {
       leave: [],
       bring: ['burner-switch', 'board', 'gas-valve'],
     },
-    // Glass and induction tops are other machines.
+    // The first drawing has no glass, and induction is another machine.
     'cracked-glass': null,
     'induction-error': null,
     knob: {
@@ -81,5 +81,26 @@ export const stovePlate = {
       leave: [],
       bring: ['board'],
     },
+  },
+  // The electric range of most Florida kitchens: no gas, and no coil that plugs in: its elements are under the glass, and are ours.
+  second: {
+    drawing: 'stove-glass',
+    lacks: [
+      'outlet',
+      'ports',
+      'cap',
+      'gas-knobs',
+      'shut-off',
+      'socket',
+      'spark-switch',
+      'spark-module',
+      'electrode',
+      'burner-tube',
+      'air-shutter',
+      'gas-valve',
+      'regulator',
+    ],
+    ours: ['coil'],
+    skips: ['clicks-no-flame', 'keeps-clicking', 'weak-burner', 'yellow-flame'],
   },
 } as const satisfies PlateOf<typeof parts, typeof stoveSigns>;
