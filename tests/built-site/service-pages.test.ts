@@ -1,5 +1,7 @@
 // What the nine service pages have to answer: what a visit and a repair cost, repair or replace, recalls, and a form in reach.
 import { expect, test } from 'vitest';
+import type { PlateSign } from '#content/catalogue/plates/plate-form.ts';
+import { stovePlate } from '#content/catalogue/plates/stove-plate.ts';
 import { recallWords } from '#content/catalogue/recalls/recall-words.ts';
 import { recalls } from '#content/catalogue/recalls/recalls.ts';
 import { signs } from '#content/catalogue/signs/signs.ts';
@@ -101,6 +103,14 @@ test('a sign opens to a look into its machine that is fetched only then, and to 
   // The other build, with the same numbers.
   expect(washer.map(({ $ }) => $('details details img[src*="/washer-top."]').length)).toEqual([
     signs.washer.length,
+  ]);
+  // Of a stove, only what an electric range with a glass top can have: no sign of gas, and none that is not drawn.
+  const stove = servicePages.filter(({ path }) => path.endsWith('/stove-repair'));
+  const electric = Object.entries<PlateSign | null>(stovePlate.signs).filter(
+    ([slug, sign]) => sign !== null && !stovePlate.second.skips.some((skipped) => skipped === slug),
+  );
+  expect(stove.map(({ $ }) => $('details details img[src*="/stove-glass."]').length)).toEqual([
+    electric.length,
   ]);
   expect(washer.map(({ $ }) => $('img[src$=".svg#number"]').length)).toEqual([1]);
 });
