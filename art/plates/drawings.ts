@@ -4,6 +4,7 @@ import type { Drawing } from './sheet.ts';
 import { dishwasher } from './dishwasher.ts';
 import { refrigerator } from './refrigerator.ts';
 import { dryer } from './dryer.ts';
+import { hoodUnder } from './hood-under.ts';
 import { microwave } from './microwave.ts';
 import { oven } from './oven.ts';
 import { rangeHood } from './range-hood.ts';
@@ -39,6 +40,7 @@ type Second<Of extends WithSecond> = Drawing<
 
 /** By the names of their files. */
 export const secondDrawings = {
+  'hood-under': hoodUnder,
   'stove-glass': stoveGlass,
   'washer-top': washerTop,
 } as const satisfies { readonly [Of in Seconds as Of['second']['drawing']]: Second<Of> };

@@ -21,6 +21,14 @@ test('a second drawing says that its numbers are the same, and which of them it 
   expect(tellPlate('dryer', 'no-heat', 'en')?.second).toBeUndefined();
 });
 
+test('a second drawing that lacks nothing says only that its numbers are the same', () => {
+  expect(tellPlate('range-hood', 'loud', 'en')?.second).toMatchObject({
+    drawing: 'hood-under',
+    ask: 'Is yours under a cabinet?',
+    marks: 'The numbers are the same.',
+  });
+});
+
 test('under a glass top an element is our work, and a sign of gas has no drawing of an electric range', () => {
   const told = (sign: string) => tellPlate('stove', sign, 'en');
   expect(told('burner-cold')?.second?.marks).toBe(

@@ -36,7 +36,7 @@ function tellSecond(sign: PlateSign, second: SecondBuild, words: PlateWords['sec
     ask: words.ask,
     marks: [
       frame.same,
-      ...(lacking.length > 0 ? [words.lacks(formatAlternatives(lacking, language))] : []),
+      ...(lacking.length > 0 && words.lacks ? [words.lacks(formatAlternatives(lacking, language))] : []),
       ...(ours.length > 0 && words.ours ? [words.ours(formatAlternatives(ours, language))] : []),
     ].join(' '),
     alt: frame.alt(words.machine),

@@ -9,7 +9,7 @@ export const rangeHoodPlateWords = {
     parts: {
       flap: ['Outside flap', 'on the outside wall'],
       breaker: ['Breaker', 'in your breaker panel'],
-      outlet: ['Outlet and wiring', 'in the chimney'],
+      outlet: ['Outlet and wiring', 'in the chimney or the cabinet above'],
       'charcoal-filter': ['Charcoal filter (no duct)', 'on the blower, only in hoods without a duct'],
       'grease-filters': ['Grease filters', 'at the bottom'],
       lamps: ['Bulbs', 'at the bottom, in front'],
@@ -17,12 +17,13 @@ export const rangeHoodPlateWords = {
       duct: ['Duct', 'from the hood to the outside'],
       damper: ['Damper', 'where the duct begins'],
       blower: ['Blower wheel', 'above the filters'],
-      motor: ['Fan motor', 'beside the blower wheel'],
+      motor: ['Fan motor', 'beside the blower wheel, or in it'],
       capacitor: ['Capacitor', 'beside the motor'],
       driver: ['LED driver or transformer', 'inside the hood'],
       switch: ['Switch', 'behind the buttons'],
       board: ['Control board', 'behind the buttons'],
       'heat-sensor': ['Heat sensor', 'inside the hood'],
     },
+    second: { machine: 'a hood under a cabinet', ask: 'Is yours under a cabinet?' },
   },
 } as const satisfies Localized<PlateWords<keyof (typeof rangeHoodPlate)['parts']>>;

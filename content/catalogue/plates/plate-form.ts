@@ -70,7 +70,7 @@ export type PlateWords<Part extends string = string> = {
   readonly second?: {
     readonly machine: string;
     readonly ask: string;
-    readonly lacks: (labels: string) => string;
+    readonly lacks?: (labels: string) => string;
     /** And which of them are our work in this one. */
     readonly ours?: (labels: string) => string;
   };

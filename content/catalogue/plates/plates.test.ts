@@ -116,6 +116,7 @@ test.each(builds)('$name lights what only we reach there as our work', ({ machin
   for (const language of languages) {
     const { second: said }: PlateWords = plateWords[language][machine];
     expect(said?.ours === undefined).toBe(second.ours === undefined);
+    expect(said?.lacks === undefined).toBe(second.lacks.length === 0);
   }
 });
 

@@ -1,4 +1,4 @@
-// What a range hood's signs light in the drawing of a chimney hood. Where its parts are: docs/signs-compared/range-hood.md.
+// What a range hood's signs light in the drawings of a chimney hood and of one under a cabinet. Where its parts are: docs/signs-compared/range-hood.md.
 import type { rangeHoodSigns } from '../signs/range-hood-signs.ts';
 import type { PlateOf, Reach } from './plate-form.ts';
 
@@ -71,4 +71,6 @@ export const rangeHoodPlate = {
     // A downdraft vent is another machine.
     'downdraft-stuck': null,
   },
+  // The commonest American hood. It has the same parts; a simple one lacks some of them, as a chimney hood may.
+  second: { drawing: 'hood-under', lacks: [] },
 } as const satisfies PlateOf<typeof parts, typeof rangeHoodSigns>;
