@@ -7,7 +7,7 @@ import { axes, makePencil } from './pencil.ts';
 const p = makePencil(3.4, [126, 246]);
 const house = houseShapes(p);
 const shell = p.cabinet([-38, 38], [0, 62], [-14, 9.6]);
-const console = p.cabinet([-38, 38], [54, 62], [10.6, 35], ['g', 'x']);
+const backPanel = p.cabinet([-38, 38], [54, 62], [10.6, 35], ['g', 'x']);
 
 /** Where an element is, and its radius. */
 type Element = readonly [x: number, y: number, radius: number];
@@ -36,7 +36,7 @@ const radiant = (element: Element) => {
     );
   });
   const toward: Point = [0.82, -0.57, 0];
-  const rim = (by: number, z = 9.6): Point => [x + by * toward[0], y + by * toward[1], z];
+  const rim = (by: number): Point => [x + by * toward[0], y + by * toward[1], 9.6];
   const [blockX, blockY] = rim(radius + 1.6);
   return (
     p.turned([x, y, 6.6], axes.z, `0:${radius - 0.6} 3:${radius}`) +
@@ -74,7 +74,7 @@ const shapes = {
     p.rod([44, 67, -12.4], [44, 63.4, -12.4], 3.6) +
     p.box([8, 24], [60, 62], [-10, -2]) +
     p.each('11,60,-6 16,60,-6 21,60,-6', (screw) => p.rings(screw, axes.y, '0:1.2', 'd')),
-  'console-back': console.behind,
+  'console-back': backPanel.behind,
   wire:
     p.tube('-8,8,7 -6,9,2 -10,56,2 -22,59,8 -22,59,20', 0.7, 3) +
     p.tube('-13,36,7 -12,38,3 -14,57,3 -31,59,9 -31,59,20', 0.7, 3) +
@@ -94,7 +94,7 @@ const shapes = {
     p.box([x - 3.2, x + 3.2], [y + 2, y + 7], [z - 3.4, z + 3.4]),
   ),
   board: house.board([-14, 15], 60, [17, 33]),
-  'console-front': console.before,
+  'console-front': backPanel.before,
   'touch-panel':
     p.front(54, [-15, 16], [14.6, 29]) +
     p.front(54, [-11, 4], [19, 26.4], 'd') +
