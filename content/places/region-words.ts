@@ -91,7 +91,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Naples and Southwest Florida',
       intro:
-        'We come to homes in Naples, in the communities around it and on Marco Island. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida.',
+        'We come to homes in Naples, in the communities around it and on Marco Island, but not to Bonita Springs or Fort Myers. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida.',
     },
     'central-florida': {
       fullName: 'Central Florida',

@@ -860,7 +860,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do glasses turn cloudy, and does your dishwasher take salt? Ask the city, which treats the water from Tamarac’s shallow wells, for its hardness. Set the softener by the manual. If it takes no salt, see “Glasses turn white or cloudy” under other problems.',
+            en: 'If glasses turn cloudy and your dishwasher takes salt, ask the city how hard the water from Tamarac’s shallow wells is. Set the softener by the manual. If yours takes no salt, see “Glasses turn white or cloudy” under other problems.',
             sign: 'cloudy-glasses',
           },
         },

@@ -279,7 +279,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Irma came ashore at Marco Island in 2017. Ian stayed 40 miles or more away in 2022, but its surge flooded ground floors near the Gulf.',
+        en: 'Irma came ashore at Marco Island in 2017. The center of Ian stayed at least 40 miles away in 2022, but its surge flooded ground floors near the Gulf.',
       },
       advice: afterFlood,
       sources: ['HURDAT2', 'National Hurricane Center'],

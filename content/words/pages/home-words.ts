@@ -171,7 +171,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'upfront-pricing',
           icon: 'DollarSign',
-          text: 'Parts and labor in one figure, plus tax where it applies.',
+          text: 'You get one price for parts and labor, plus tax where it applies.',
         },
         {
           claim: 'licensed-insured',
@@ -218,7 +218,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'brands',
           icon: 'Award',
           title: 'Brands new and old',
-          text: 'From LG and Samsung to Kelvinator and Tappan. The page of each brand says what usually breaks.',
+          text: 'We repair LG and Samsung as well as Kelvinator and Tappan. The page of each brand says what usually breaks.',
         },
         {
           id: 'plain-words',

@@ -22,6 +22,7 @@ export const cityPageWords = {
       callPower: (companies: string) => `For this or an outage, call ${companies}.`,
       gas: 'Gas smell',
       gasCompany: (companies: string) => `The natural gas company here is ${companies}.`,
+      carbonMonoxide: 'Carbon monoxide',
       water: 'Water on the floor',
       refrigerator: 'Warm refrigerator',
     },

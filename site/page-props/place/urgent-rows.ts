@@ -7,7 +7,7 @@ import { tellGas } from '#domain/places/tell-gas.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
 import type { LocalFactRow } from '#site/sections/place/LocalFacts.tsx';
 
-/** Fire, power, gas, water and food; the gas company where the place has mains. */
+/** Fire, power, gas, carbon monoxide, water and food; the gas company where the place has mains. */
 export function urgentRows(city: City, language: Language): readonly LocalFactRow[] {
   const words = cityPageWords[language].urgent;
   const dangers = safetyWords[language];
@@ -26,6 +26,7 @@ export function urgentRows(city: City, language: Language): readonly LocalFactRo
       advice: gas === undefined ? undefined : words.gasCompany(gas),
       isShared: true,
     },
+    { title: words.carbonMonoxide, fact: dangers['carbon-monoxide'].line, isShared: true },
     { title: words.water, fact: leakLines[language].washer, isShared: true },
     { title: words.refrigerator, fact: dangers['food-warm'].do, isShared: true },
   ];
