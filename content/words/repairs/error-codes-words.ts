@@ -31,7 +31,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type your appliance and its code, or choose your brand: the same code can mean something else on another machine. Most codes say which test failed, not which part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model and year, so go by your own manual first.',
+      'Type your appliance and its code, or choose your brand. Most codes say which test failed, not which part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model, so go by your own manual first.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
