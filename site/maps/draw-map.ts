@@ -1,6 +1,6 @@
 import { geoMercator, geoPath } from 'd3-geo';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
-import { listCountyLines, listCountyShapes } from './florida-counties.ts';
+import { countyLines, listCountyShapes } from './florida-counties.ts';
 import { lakes } from './lakes.ts';
 import { drawLand } from './land.ts';
 import type { Subject } from './map-subject.ts';
@@ -27,10 +27,8 @@ export function drawMap({ frame, extent, areas = [], places, here, roundings, wo
   const land = drawLand(projection, frame, roundings);
   const shore = [...land.rings, ...land.islandRings].flatMap(linesOf);
   const whole = { left: 0, right: width, top: 0, bottom: height };
-  const lines =
-    words === undefined
-      ? []
-      : [...shore, ...listLines(projection)].filter((line) => runsThrough(line, whole));
+  const borders = listLines(projection);
+  const lines = words === undefined ? [] : [...shore, ...borders].filter((line) => runsThrough(line, whole));
   const isSeen = (rings: readonly (readonly Point[])[]) =>
     rings.flatMap(linesOf).some((line) => runsThrough(line, whole));
   const seeWater = () => {
@@ -43,12 +41,12 @@ export function drawMap({ frame, extent, areas = [], places, here, roundings, wo
     land: land.path,
     islands: land.islandPath,
     others: areas.length === 0 ? '' : outline((county) => !shown.has(county)),
-    lines: path(listCountyLines()) ?? '',
+    lines: path(countyLines) ?? '',
     areas: areas.map(({ counties, link }) => ({
       outline: outline((county) => counties.includes(county)),
       ...(link !== undefined && { link }),
     })),
     shows: seeWater(),
-    ...placeOnMap(places, here, { projection, frame, land, lines, ...(words && { words }) }),
+    ...placeOnMap(places, here, { projection, frame, land, lines, borders, ...(words && { words }) }),
   };
 }

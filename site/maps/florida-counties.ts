@@ -45,9 +45,11 @@ export function listRings(shape: Geometry): readonly Position[][] {
 }
 
 /** The lines between counties, without the coast. */
-export function listCountyLines(): MultiLineString {
-  const counties = topology.objects.counties.geometries.filter(({ id }) =>
-    String(id).startsWith(floridaCode),
-  );
-  return mesh(topology, { type: 'GeometryCollection', geometries: counties }, (one, other) => one !== other);
-}
+export const countyLines: MultiLineString = mesh(
+  topology,
+  {
+    type: 'GeometryCollection',
+    geometries: topology.objects.counties.geometries.filter(({ id }) => String(id).startsWith(floridaCode)),
+  },
+  (one, other) => one !== other,
+);

@@ -3,7 +3,7 @@ import type { GeoProjection } from 'd3-geo';
 import type { MapDrawing, MapPlace } from '#site/elements/pictures/map-drawing.ts';
 import { placeCorners } from './corners.ts';
 import { nameCounties } from './county-names.ts';
-import { listCountyLines } from './florida-counties.ts';
+import { countyLines } from './florida-counties.ts';
 import type { Land } from './land.ts';
 import type { Frame, MapWords, Spot } from './map-subject.ts';
 import { placeLabels } from './place-labels.ts';
@@ -22,6 +22,8 @@ type Ground = {
   readonly land: Land;
   /** What no name may cross. */
   readonly lines: readonly Line[];
+  /** The lines between counties. */
+  readonly borders: readonly Line[];
   /** None on a map of the whole state, which is its own inset and has no room for the names of counties. */
   readonly words?: MapWords;
 };
@@ -30,7 +32,7 @@ type Ground = {
 export function placeOnMap(
   places: readonly Spot[],
   here: string | undefined,
-  { projection, frame, land, lines, words }: Ground,
+  { projection, frame, land, lines, borders, words }: Ground,
 ): Pick<MapDrawing, 'places' | 'waters' | 'counties' | 'corners'> {
   const dots = places.flatMap((place) => {
     const [atX, atY] = projection([place.point.longitude, place.point.latitude]) ?? [];
@@ -73,7 +75,7 @@ export function placeOnMap(
           projection,
           frame,
           rows,
-          lines: listLines(projection),
+          lines: borders,
           taken: [...taken, ...waters.map(boxOfName)],
           nameOf: words.county,
         });
@@ -82,7 +84,7 @@ export function placeOnMap(
 
 /** The lines between counties, as they are drawn. */
 export function listLines(projection: GeoProjection): readonly Line[] {
-  return listCountyLines().coordinates.flatMap((points) =>
+  return countyLines.coordinates.flatMap((points) =>
     points.flatMap((point, index): readonly Line[] => {
       const next = points[index + 1];
       const [x, y] = projection([point[0] ?? 0, point[1] ?? 0]) ?? [];

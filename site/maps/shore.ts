@@ -31,12 +31,14 @@ export function isOnLand({ rings, islandRings }: Land, point: Point): boolean {
 /** The point itself, or the nearest one on land. */
 export function bringAshore(land: Land, point: Point): Point {
   if (isOnLand(land, point)) return point;
-  const nearest = [...land.rings, ...land.islandRings]
-    .flatMap(linesOf)
-    .map((line) => nearestOn(line, point))
-    .toSorted((one, other) => distance(one, point) - distance(other, point))[0];
-  if (nearest === undefined) return point;
-  const far = distance(nearest, point);
+  let [nearest, far] = [point, Infinity];
+  for (const ring of [...land.rings, ...land.islandRings])
+    for (const line of linesOf(ring)) {
+      const shore = nearestOn(line, point);
+      const away = distance(shore, point);
+      if (away < far) [nearest, far] = [shore, away];
+    }
+  if (far === Infinity) return point;
   const [x, y] = nearest;
   return [x + ((x - point[0]) / far) * ashore, y + ((y - point[1]) / far) * ashore];
 }

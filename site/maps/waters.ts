@@ -47,19 +47,26 @@ export type Rows = readonly { readonly shore: readonly number[]; readonly island
 const rowHeight = 3;
 
 export function cutRows({ rings, islandRings }: Land, height: number): Rows {
-  const cutsOf = (all: Land['rings'], y: number) =>
-    all.flatMap((ring) => {
+  const count = Math.ceil(height / rowHeight) + 1;
+  const cutsOf = (all: Land['rings']) => {
+    const cuts = Array.from({ length: count }, (): number[] => []);
+    for (const ring of all) {
       let [fromX, fromY] = ring.at(-1) ?? [0, 0];
-      return ring.flatMap(([x, toY]) => {
-        const cut = fromY > y !== toY > y ? [fromX + ((x - fromX) * (y - fromY)) / (toY - fromY)] : [];
+      for (const [x, toY] of ring) {
+        const [low, high] = [Math.min(fromY, toY), Math.max(fromY, toY)];
+        for (
+          let row = Math.max(0, Math.ceil(low / rowHeight));
+          row < count && row * rowHeight < high;
+          row += 1
+        )
+          cuts[row]?.push(fromX + ((x - fromX) * (row * rowHeight - fromY)) / (toY - fromY));
         [fromX, fromY] = [x, toY];
-        return cut;
-      });
-    });
-  return Array.from({ length: Math.ceil(height / rowHeight) + 1 }, (_, row) => ({
-    shore: cutsOf(rings, row * rowHeight),
-    islands: cutsOf(islandRings, row * rowHeight),
-  }));
+      }
+    }
+    return cuts;
+  };
+  const [shore, islands] = [cutsOf(rings), cutsOf(islandRings)];
+  return shore.map((cuts, row) => ({ shore: cuts, islands: islands[row] ?? [] }));
 }
 
 /** Whether a box is all land or all water. */
@@ -82,7 +89,13 @@ export function boxOfName({ name, x, y }: MapName): Box {
 /** The waters of a map, each at the middle of its name: where most air is around it. */
 export function nameWaters({ frame, rows, taken, degreesAt }: Ground): readonly MapName[] {
   const full = [...taken];
-  return waters.flatMap(({ name, where, isLand }) => {
+  const [left = 0, upper = 0] = degreesAt(0, 0) ?? [];
+  const [right = 0, lower = 0] = degreesAt(frame.width, frame.height) ?? [];
+  return waters.flatMap(({ name, where: anywhere, isLand }) => {
+    const where = anywhere.filter(
+      ([west, east, south, north]) => west < right && east > left && south < upper && north > lower,
+    );
+    if (where.length === 0) return [];
     const half = (widthOf(name) * letters) / 2;
     const isWithin = (x: number, y: number) => {
       const [longitude = 0, latitude = 0] = degreesAt(x, y) ?? [];
