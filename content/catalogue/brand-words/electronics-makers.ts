@@ -96,7 +96,7 @@ export const electronicsMakers = {
       intro:
         'LG washers and dryers show a short code for a fault. On a washer, OE means that the water does not drain, and IE that it comes in too slowly. Have the code ready when you call.',
       whatItMakes: [
-        'A WashTower is a washer and a dryer in one housing. A WashCombo washes and dries in one drum, without a duct. InstaView is a refrigerator whose window lights up when you knock on it twice.',
+        'A WashTower is a washer and a dryer in one housing. A WashCombo washes and dries in one drum, without a duct. InstaView is a refrigerator or an oven whose window lights up when you knock on it twice.',
         'LG Studio and LG Signature are the costlier lines, which include wall ovens and a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
       ],
       owner: 'LG Electronics of Seoul, South Korea, makes LG appliances.',

@@ -4,7 +4,7 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { lgCodes } from '../codes/lg-codes.ts';
 import {
   breaker,
-  breakerThenCall,
+  coldBreaker,
   closeValve,
   cold,
   coldVents,
@@ -18,6 +18,7 @@ import {
   fillWasher,
   gasValve,
   iceOff,
+  lockHold,
   lockKey,
   ovenCool,
   panelOven,
@@ -80,6 +81,8 @@ export const lgCodeWords = {
         tryFirst: 'Run Tub Clean with an empty drum.',
       },
     },
+    'lg-washer-lock': { cl: { meaning: 'The child lock is on.', tryFirst: lockHold } },
+    'lg-dryer-lock': { cl: { meaning: 'The child lock is on.', tryFirst: lockHold } },
     'lg-front-load-washer': {
       e02: { meaning: 'Water does not come in. This code means the same as IE.', tryFirst: fillWasher },
       e03: { meaning: 'The water does not drain. This code means the same as OE.', tryFirst: drainWasher },
@@ -173,16 +176,16 @@ export const lgCodeWords = {
         meaning: 'The cooling system leaks on its low side.',
         tryFirst: sealed,
       },
-      co: { meaning: 'The display and the main board are not communicating.', tryFirst: breakerThenCall },
+      co: { meaning: 'The display and the main board are not communicating.', tryFirst: coldBreaker },
       dh: { meaning: 'The defrost ran for more than an hour without an end.', tryFirst: cold },
       ds: { meaning: 'The defrost sensor gives a wrong reading.', tryFirst: cold },
       fs: { meaning: 'The freezer sensor gives a wrong reading.', tryFirst: cold },
       rs: { meaning: 'The sensor of the refrigerator section gives a wrong reading.', tryFirst: cold },
       rt: {
         meaning: 'The room-temperature sensor gives a wrong reading.',
-        tryFirst: breakerThenCall,
+        tryFirst: coldBreaker,
       },
-      hs: { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: breakerThenCall },
+      hs: { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: coldBreaker },
       gf: {
         meaning: 'Too little water flows, or the flow sensor has a fault.',
         tryFirst:

@@ -95,13 +95,14 @@ export const detergentInTub =
 /** Hands go in only after the breaker is off. */
 export const filter =
   'Turn off the dishwasher’s breaker and let the water cool. If there’s broken glass, call us. If not, clean the filter, lock it in and restore power.';
+export const lockHold = 'Press and hold the button or buttons marked with a lock for five seconds.';
 export const lockKey = 'Press and hold the lock button for three seconds.';
 export const shutDoors = 'Keep the doors shut and call us. Do not keep turning the refrigerator off and on.';
 export const iceOff = 'Turn the ice maker off. You can leave the refrigerator on.';
 export const cold = 'Keep the doors shut, and move the food if it gets warm. Then call us.';
 /** A fan inside a refrigerator that does not turn. */
 export const coldVents =
-  'Keep the doors shut and make room around the vents inside. If the code stays, call us.';
+  'Make room around the vents inside, then keep the doors shut. If the code stays, call us.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
   'Let the oven cool, then look at the element. If it is split or hidden, turn off the range’s breaker. If not, use the rest of the range.';
@@ -123,3 +124,6 @@ export const wifi = 'Use the buttons on the panel. Try the app again later.';
 /** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */
 export const breakerThenCall =
   'Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, call us.';
+/** Its food is lost where it is left off. */
+export const coldBreaker =
+  'Turn the refrigerator’s breaker off for five minutes, then on again, once. If the code comes back, leave it on and call us.';

@@ -34,6 +34,16 @@ export const lgCodes = {
       { slug: 'ff', codes: ['FF'], kind: 'front-load', mayRun: 'no' },
     ],
   },
+  'lg-washer-lock': {
+    service: 'washer',
+    pages: { lg: 'lg-child-lock' },
+    codes: [{ slug: 'cl', codes: ['CL'], mayRun: 'yes', isStatus: true }],
+  },
+  'lg-dryer-lock': {
+    service: 'dryer',
+    pages: { lg: 'lg-child-lock' },
+    codes: [{ slug: 'cl', codes: ['CL'], mayRun: 'yes', isStatus: true }],
+  },
   'lg-dryer': {
     service: 'dryer',
     pages: { lg: 'lg-dryer' },

@@ -38,6 +38,11 @@ export const makerPages = {
     url: 'www.lg.com/us/support/help-library/lg-front-load-washer-error-code-list--20155069413456',
     grade: 'maker',
   },
+  'lg-child-lock': {
+    name: 'LG, child lock (CL) of washers and dryers',
+    url: 'www.lg.com/us/support/help-library/lg-washer-dryer-how-to-use-the-child-lock-feature-CT10000011-1366662755240',
+    grade: 'maker',
+  },
   'lg-dryer': {
     name: 'LG, dryer error code list',
     url: 'www.lg.com/us/support/help-library/lg-dryer-error-code-list--20152310891742',

@@ -3,7 +3,7 @@ import type { Localized } from '#content/language.ts';
 
 export const recallFirstWords = {
   en: {
-    question: 'First, is yours recalled?',
+    question: 'Is yours recalled?',
     /** Over the machines, by appliance. */
     order:
       'If yours could be one of these, leave it off until you have looked at its recall. Do what the recall says before you use it.',

@@ -36,7 +36,7 @@ export const contactWords = {
         },
         {
           title: 'We agree on a day and a time',
-          text: 'Ask before {cutoff}: if a visit today is possible, we say so on the phone. Nothing is booked before that call.',
+          text: 'If this page names an open window, it comes from our calendar. Someone may take it before we talk, so nothing is booked before that call.',
         },
       ],
     },

@@ -194,13 +194,13 @@ export const homeWords: Localized<HomeWords> = {
           id: 'call-back',
           icon: 'Clock',
           title: 'A callback in {minutes} minutes',
-          text: 'A person calls, not a machine. Send the form at night, and we call the next morning.',
+          text: 'From {hours}, a person calls you back, not a machine. If you send the form at night, we call the next morning.',
         },
         {
           id: 'emergency',
           icon: 'Zap',
           title: '24/7 emergency line',
-          text: 'We answer the phone day and night. A visit outside regular hours costs the same.',
+          text: 'We answer the phone day and night. We visit from {hours}; a visit at another hour costs the same.',
         },
         {
           id: 'price',
@@ -309,7 +309,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
           firstDo:
-            'Listen: does the noise come from the back, bottom or freezer? If the refrigerator clicks and gets warm, turn off its breaker and call.',
+            'Listen where the noise comes from, and look at a thermometer inside. If the refrigerator clicks and is above 40 °F, turn off its breaker and call.',
         },
       ],
       link: 'All problems, causes and safe checks',

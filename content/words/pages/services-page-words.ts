@@ -14,7 +14,7 @@ export const servicesPageWords = {
     },
     heading: 'Nine appliances, and what a visit costs for each',
     intro:
-      'Visits start at {lowestPrice} to {highestPrice}, depending on the appliance, plus tax where it applies. Pick yours: its page tells you what usually fails, what you can check safely before you call, and what to do first if something is dangerous.',
+      'We visit from {hours}, every day. Visits start at {lowestPrice} to {highestPrice}, depending on the appliance, plus tax where it applies. Pick yours: its page tells you what usually fails, what you can check safely before you call, and what to do first if something is dangerous.',
     /** Asked on the home page, too. */
     whatBroke: {
       heading: 'What broke?',
@@ -33,7 +33,7 @@ export const servicesPageWords = {
       },
       {
         heading: 'Laundry and dishes',
-        text: `Learn where the water valves are, so that you can stop a leak. ${safety['water-near-power'].line}`,
+        text: `If something leaks and the floor is dry where you stand, close the machine’s water valves or the main valve. ${safety['water-near-power'].line}`,
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {

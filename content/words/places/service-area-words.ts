@@ -10,7 +10,7 @@ export const serviceAreaWords = {
     },
     heading: 'Do we come to your town?',
     intro:
-      'We serve {places} places in six Florida regions, and take requests from Atlantic Beach near Jacksonville. Each city, town and community has a page of its own.',
+      'We serve {places} places in six Florida regions, and take requests from Atlantic Beach near Jacksonville. Each has a page of its own. We visit from {hours}, every day, and visits start at {lowestPrice}, plus tax where it applies.',
     zip: {
       heading: 'Check your ZIP code',
       label: 'ZIP code of the home',

@@ -36,9 +36,15 @@ export function recalledFirst(
       ? []
       : [{ label: serviceWords[language][slug].name, machines: machineLines(named, language) }];
   });
+  // A range is an oven and a stove: its recall stands once.
+  const alike = Map.groupBy(rows, ({ machines }) => machines.join('\n'));
+  const joined = [...alike.values()].map((some) => ({
+    label: some.map(({ label }) => label).join(', '),
+    machines: some[0]?.machines ?? [],
+  }));
   const { question, order, others } = recallFirstWords[language];
   const link = { text: recallsHeading(brand, language), path: '#recalls' };
   return rows.length === 0
     ? undefined
-    : { id: 'recalled-first', heading: question, intro: order, rows, others, link };
+    : { id: 'recalled-first', heading: question, intro: order, rows: joined, others, link };
 }
