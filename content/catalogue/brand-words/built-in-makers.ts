@@ -129,7 +129,7 @@ export const builtInMakers = {
         'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide whether one covers yours.',
       whatItMakes: [
         'Newer ranges are named 3, 5 or 7 Series or Tuscany, and older ones only Professional or Designer. Some have open burners and some have sealed ones. The two take different parts, so say which yours has.',
-        'A model number that begins with VGIC, VGCC or VGSC means a gas range from before 2015. In the serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
+        'The recall lists all VGIC gas ranges; for VGCC and VGSC, the serial number decides. In serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
         'Middleby bought Viking at the end of 2012. Since February 2026 the investment firm 26North has been the majority owner of Viking and its sister brands.',

@@ -103,7 +103,7 @@ export const lgCodeWords = {
         tryFirst: vent,
       },
       d90: {
-        meaning: 'The vent is about 90 percent blocked.',
+        meaning: 'The vent is about 90 or 95 percent blocked.',
         tryFirst: vent,
       },
       de: {

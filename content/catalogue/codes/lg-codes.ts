@@ -49,7 +49,7 @@ export const lgCodes = {
     pages: { lg: 'lg-dryer' },
     codes: [
       { slug: 'd80', codes: ['d80'], sign: 'two-cycles', mayRun: 'no' },
-      { slug: 'd90', codes: ['d90'], sign: 'two-cycles', mayRun: 'no' },
+      { slug: 'd90', codes: ['d90', 'd95'], sign: 'two-cycles', mayRun: 'no' },
       { slug: 'de', codes: ['dE'], sign: 'will-not-start', mayRun: 'with-care', isStatus: true },
       { slug: 'np', codes: ['nP'], sign: 'no-heat', mayRun: 'reset-once' },
       { slug: 'ps', codes: ['PS'], mayRun: 'no' },

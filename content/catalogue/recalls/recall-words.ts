@@ -227,7 +227,7 @@ export const recallWords = {
         'Read both numbers to the maker. If yours is one, turn off its breaker until the free check and repair.',
     },
     'viking-2015': {
-      machines: 'Gas ranges sold from July 2007 to June 2014',
+      machines: 'Gas ranges VGIC, VGCC or VGSC, sold 2007 to 2014',
       hazard: 'Burns: the oven can turn on by itself',
       remedy: 'Turn off its breaker and leave it off until Viking has repaired it free.',
     },

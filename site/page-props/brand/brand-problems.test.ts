@@ -48,7 +48,7 @@ function brandOf(slug: string): Brand {
 }
 
 test('before the faults of a brand stand the machines that a recall leaves off, each with its appliance', () => {
-  const ranges = ['Gas ranges sold from July 2007 to June 2014'];
+  const ranges = ['Gas ranges VGIC, VGCC or VGSC, sold 2007 to 2014'];
   const viking = recalledFirst(brandOf('viking'), 'en');
   expect(viking?.rows.map(({ label }) => label)).toEqual(['Refrigerator', 'Dishwasher', 'Oven, Stove']);
   expect(viking?.rows.slice(2).map(({ machines }) => machines)).toEqual([ranges]);
