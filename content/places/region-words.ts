@@ -21,7 +21,7 @@ export const regionPageWords = {
     placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
     /** After what a region says of its places. */
     placesKey:
-      'After a place’s name, we say if its water is hard, soft or from wells, and which power company it has, if that differs within its county.',
+      'Beside some places, we note what the water is like, or a power company that is not the county’s.',
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
     /** Beside a place. */
