@@ -219,12 +219,12 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'The natural gas company of West Palm Beach is Florida Public Utilities. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
+        en: 'The natural gas company of West Palm Beach, Boynton Beach and Delray Beach is Florida Public Utilities. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
       },
       advice: {
         en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. If the gas goes out, turn every knob off, do not relight anything, and call whoever sells you the gas.',
       },
-      sources: ['gas utility website'],
+      sources: ['gas utility website', 'gas franchise'],
     },
     {
       topic: 'season',
