@@ -232,7 +232,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October.',
       },
       advice: {
-        en: 'Before you leave in spring, turn the ice maker off, and close its valve, the dishwasher’s and both of the washer’s.',
+        en: 'Before you leave in spring, turn the ice maker off, and close its valve, the dishwasher’s and both of the washer’s. Empty the refrigerator, too. Leave it on and shut or, where no child can get to it, turn it off, dry it and tie its doors open.',
       },
       sources: ['city or county website'],
     },
@@ -242,7 +242,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 20 miles of Jupiter.',
       },
       advice: {
-        en: 'Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range.',
+        en: 'Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range, but leave the refrigerator on.',
       },
       sources: ['HURDAT2'],
     },
