@@ -35,12 +35,13 @@ export const regionPageWords = {
   },
 } as const satisfies Localized<unknown>;
 
-/** Tap water of which soft or hard is not true everywhere in the place, or all year. */
+/** Tap water of which soft or hard is not true everywhere in the place, or all year, or of which we have read that it is in between. */
 export const ownWaterWords: Localized<Readonly<Partial<Record<CitySlug, string>>>> = {
   en: {
     'boca-raton': 'soft water inside the city limits',
     parkland: 'soft water in most of the city',
     tampa: 'medium to very hard water',
+    titusville: 'moderately hard water',
   },
 };
 

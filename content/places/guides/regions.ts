@@ -325,7 +325,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'All of these towns but Titusville and Mims have hard water. Titusville’s is moderately hard, and most houses in Mims have wells.',
+        en: 'All of these towns but Titusville and Mims have hard water.',
       },
       advice: {
         en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',

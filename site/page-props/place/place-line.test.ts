@@ -9,6 +9,7 @@ test('water is told where the guide knows that it is soft, hard or from wells', 
   expect(lines.get('Boca Raton')).toBe('soft water inside the city limits');
   expect(lines.get('Dunedin')).toBe('soft water');
   expect(lines.get('Tampa')).toBe('medium to very hard water');
+  expect(lines.get('Titusville')).toBe('moderately hard water');
   expect(lines.get('Mims')).toBe('mostly private wells');
   expect(lines.get('Lely')).toBeUndefined();
 });
