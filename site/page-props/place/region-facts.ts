@@ -17,5 +17,7 @@ export function regionFactRows({ slug }: Region, language: Language) {
 /** The dangers that may come with any machine, before anything else. */
 export function regionAlerts(language: Language): readonly string[] {
   const words = safetyWords[language];
-  return [words['gas-smell'].line, words['burning-smell'].line, words['water-near-power'].line];
+  return (['gas-smell', 'carbon-monoxide', 'burning-smell', 'water-near-power'] as const).map(
+    (danger) => words[danger].line,
+  );
 }
