@@ -740,7 +740,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Haines City has new subdivisions where citrus groves used to be.' },
         forHome: {
-          en: 'There, have the dryer’s long roof duct cleaned the first time a load comes out damp.',
+          en: 'If your dryer’s duct goes through the roof, have it cleaned the first time a load comes out damp.',
         },
         lines: {
           'wine-cooler': {
@@ -807,7 +807,7 @@ export const centralGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes around Haines City are used only from November to April.' },
         forHome: {
-          en: 'In April, shut off the water and empty the refrigerator. In November, look from the ground for nests in the dryer’s vent.',
+          en: 'In April, turn off the water and ice maker. Empty, turn off and dry the refrigerator. Prop it open where no child can reach it.',
         },
         lines: {
           dishwasher: {
@@ -834,8 +834,8 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Many of the villages near US 27 for people 55 and older have gates.' },
-        forHome: { en: 'Ask the office of your village to let us in at the gate.' },
+        fact: { en: 'Many of the 55-plus communities near US 27 have gates.' },
+        forHome: { en: 'Ask your community’s office to let us in at the gate.' },
         source: 'association practice',
       },
     ],
