@@ -2466,6 +2466,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Most Dover houses have wells in the limestone. The water is hard, and some of it has sulfur in it.',
         },
+        forHome: {
+          en: 'If the washer or the dishwasher does not fill after an outage, try a faucet: the well’s pump may still be off.',
+        },
         lines: {
           refrigerator: {
             en: 'If your ice smells of rotten eggs, smell a glass of water, because some Dover wells have sulfur. If it smells, too, have the well treated: a refrigerator’s filter hardly helps. If it does not, wash the ice bin.',
@@ -2482,7 +2485,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile homes and farmhouses are scattered among the strawberry fields of Dover.' },
         forHome: {
-          en: 'When something leaks in a mobile home, note where the floor gets wet first, because that shows us where to begin.',
+          en: 'When something leaks in a mobile home, note from a dry spot where the floor gets wet first: that shows us where to begin.',
         },
         lines: {
           'range-hood': {
@@ -2607,7 +2610,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your driveway has a gate, give us the code when you book. Keep your dogs in while we are there.',
+          en: 'Tell us how to get in: your gate’s code and, off State Road 60 or Dover Road, the nearest cross street.',
         },
       },
       {
@@ -2617,7 +2620,7 @@ export const tampaBayGuides = {
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, a shed or a barn.' } },
-      { line: { en: 'If you live off State Road 60 or Dover Road, give us the nearest cross street.' } },
+      { line: { en: 'Keep your dogs in the house while we are there.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;
