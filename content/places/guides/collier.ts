@@ -513,7 +513,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Some Vineyards owners live here only in winter.' },
         forHome: {
-          en: 'Before you go, shut the water valves. If you turn off the refrigerator’s breaker, too, empty it first.',
+          en: 'Before you go, shut the water valves and turn off the ice maker. If you turn off the refrigerator, too, empty and dry it first.',
         },
         lines: {
           microwave: {
@@ -1026,7 +1026,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many owners in Pelican Bay are away from May to October.' },
         forHome: {
-          en: 'In May, shut off the water, empty the refrigerator, and tell the building’s office that you are away.',
+          en: 'In May, turn off the water and the ice maker, empty the refrigerator, and tell the building’s office that you are away.',
         },
         lines: {
           dishwasher: {

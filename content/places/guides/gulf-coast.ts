@@ -117,7 +117,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Sarasota condos are closed from May to October.' },
         forHome: {
-          en: 'Before May, shut off the water, empty the refrigerator, and leave the key with someone who looks in.',
+          en: 'Before May, turn off the water and the ice maker, empty the refrigerator, and leave the key with someone who looks in.',
         },
         lines: {
           stove: {
@@ -895,7 +895,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Ellenton mobile homes are used only from November to April.' },
         forHome: {
-          en: 'Before you leave, shut off the water and empty the refrigerator, because a closed mobile home gets hot.',
+          en: 'Before you leave, turn off the water and the ice maker, and empty the refrigerator, because a closed mobile home gets hot.',
         },
         lines: {
           dishwasher: {
@@ -1249,7 +1249,9 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
-        forHome: { en: 'Shut off the water before summer, and leave no food in the refrigerator.' },
+        forHome: {
+          en: 'Before summer, turn off the water and ice maker. Empty the refrigerator, turn it off, and prop it open where no child can reach it.',
+        },
         lines: {
           microwave: {
             en: 'Does the microwave’s fan smell musty in a villa that was closed all summer? Replace the charcoal filter. If the metal grease filter underneath is rusty, order a new one, too, by the model number.',

@@ -1665,7 +1665,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many apartments on the beach in Surfside are used only in winter.' },
         forHome: {
-          en: 'Before summer, empty the refrigerator and turn it off, shut the water valves, and leave a phone number at the desk.',
+          en: 'Before summer, shut the water valves. Empty the refrigerator, turn it off, and tie its doors open where no child can reach it.',
         },
         lines: {
           washer: {
@@ -2750,7 +2750,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Owners from abroad leave many apartments closed for half the year.' },
         forHome: {
-          en: 'Before you leave for that long, empty the refrigerator and shut off the water. Back home, watch the first washer and dishwasher loads.',
+          en: 'Before you leave for that long, turn off the water and the ice maker, and empty the refrigerator. Back home, watch the first loads.',
         },
         lines: {
           refrigerator: {

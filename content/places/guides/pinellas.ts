@@ -1636,7 +1636,7 @@ export const pinellasGuides = {
           en: 'In and around St. Pete Beach, about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If you close yours, shut off its water before the storm months, and empty the refrigerator.',
+          en: 'If you close yours for the storm months, turn off its water and the ice maker, and empty the refrigerator.',
         },
         lines: {
           refrigerator: {
@@ -2755,7 +2755,7 @@ export const pinellasGuides = {
           en: 'In and around Redington Beach, about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If yours is one of them, close its water valves and empty the refrigerator before you leave.',
+          en: 'If yours is one of them, close its water valves, turn off the ice maker and empty the refrigerator before you leave.',
         },
         lines: {
           washer: {
