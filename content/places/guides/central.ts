@@ -1732,7 +1732,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice and water are scarce, try the kitchen faucet. If it is weak, too, and you have a well, as many in Mims do, change its filter or call the well company. If it is strong, change the refrigerator’s filter, then call us.',
+            en: 'If ice and water are scarce, try the kitchen faucet. If it is weak, too, and you have a Mims well, change its filter or call the well company. If it is strong, change the refrigerator’s filter, and call us if that fails.',
             apart: true,
             first: true,
           },

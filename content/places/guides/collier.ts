@@ -660,7 +660,7 @@ export const collierGuides = {
         condition: 'towers',
         fact: { en: 'Gulf-front towers line Collier Boulevard on Marco Island.' },
         forHome: {
-          en: 'Find your water valves on the day you arrive. If the oven has always been slow, ask the office whether it is on 208 volts.',
+          en: 'Find your water valves on the day you arrive. If the oven has always been slow, the building may supply 208 volts: no repair helps.',
         },
         lines: {
           washer: {
@@ -1087,7 +1087,7 @@ export const collierGuides = {
           en: 'Mangroves shield the villas of Pelican Bay, but the towers get the Gulf breeze.',
         },
         forHome: {
-          en: 'In a tower, ask the office about the dryer’s and the hood’s outside flaps; in a villa behind the mangroves, look once a year.',
+          en: 'In a tower, ask the office who checks the dryer’s and hood’s outside flaps; in a villa, see from the ground whether they open.',
         },
         lines: {
           'range-hood': {

@@ -937,7 +937,7 @@ export const gulfCoastGuides = {
         services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
         forHome: {
-          en: 'Lake water and well water differ, so if glasses turn cloudy, raise the dishwasher’s rinse aid by one setting.',
+          en: 'If glasses turn cloudy when the source changes, raise the dishwasher’s rinse aid by one setting.',
         },
         lines: {
           dishwasher: {

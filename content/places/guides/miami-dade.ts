@@ -767,7 +767,7 @@ export const miamiDadeGuides = {
             en: 'Is your range as old as your 1990s house? Read us its model number when you call. A few parts from those years are no longer made, and we can find that out before you pay for a visit.',
           },
           microwave: {
-            en: 'Did the microwave trip a breaker with a test button? Newer Homestead houses may have such breakers, which trip easily. If the house lights are normal, reset it once. If it trips again, leave the microwave off and call us; if not, use the microwave.',
+            en: 'Did the microwave trip a breaker with a test button? Newer Homestead houses may have such breakers, which trip easily. If the house lights are normal, reset it once. If it trips again, leave the microwave off and call us; otherwise, go on using it.',
             first: true,
             sign: 'dead',
           },
@@ -898,7 +898,7 @@ export const miamiDadeGuides = {
         condition: 'new homes',
         fact: { en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos.' },
         forHome: {
-          en: 'In a mid-rise, ask whether a slow oven gets 208 volts. In a house, have the dryer’s roof duct cleaned when drying slows.',
+          en: 'In a mid-rise, ask whether a slow oven gets 208 volts: no repair changes that. In houses, have the roof duct cleaned when drying slows.',
         },
         lines: {
           dryer: {
@@ -2671,11 +2671,11 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Ocean towers line Collins Avenue in Sunny Isles Beach.' },
         forHome: {
-          en: 'Find the wall box with your water valves. If the oven has always been slow, ask the office whether the building supplies 208 volts.',
+          en: 'Find the wall box with your water valves. If the oven has always been slow, ask the office about 208 volts: no repair changes that.',
         },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are small on a high floor, try the shower. If it is weak, ask the front desk about the building’s pump. If it is strong, change the refrigerator’s filter, then call us.',
+            en: 'If ice cubes are small on a high floor, try the shower. If it is weak, ask the front desk about the building’s pump. If it is strong, change the refrigerator’s filter, and call us if that does not help.',
             first: true,
             sign: 'no-ice',
           },

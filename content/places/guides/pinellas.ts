@@ -1365,11 +1365,11 @@ export const pinellasGuides = {
             sign: 'hums-vibrates',
           },
           'range-hood': {
-            en: 'If the hood rattles, turn it off, let it cool and press each filter into place: a mobile home’s thin cabinet makes rattles sound loud. If the rattle stays, call us about the fan wheel. If the hood squeals, leave it off and call.',
+            en: 'If the hood rattles, turn it off, let it cool and press each filter into place: a mobile home’s thin cabinet makes rattles sound loud. If the rattle stays, call us about the fan wheel. If the hood squeals, leave it off and call us.',
             sign: 'loud',
           },
           refrigerator: {
-            en: 'In a mobile home, is ice scarce? Shine a flashlight behind the refrigerator. If the floor is wet, follow the water warning at the top. If it is dry and the water line yellowed, call us; if clear, change the filter first.',
+            en: 'In a mobile home, is ice scarce? Shine a flashlight behind the refrigerator. If the floor is wet, follow the water warning at the top. If it is dry, call us about a yellowed water line; if the line is clear, change the filter first.',
             first: true,
             sign: 'no-ice',
           },
@@ -2725,7 +2725,7 @@ export const pinellasGuides = {
             en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. From a dry floor, turn off its breaker, and leave it off until an electrician has checked that circuit.',
           },
           dryer: {
-            en: 'If surge reached the dryer, leave it off. Turn off its breaker only if floor and breaker panel are dry. Salt water often ruins dryers: photograph it for the insurer, then ask us.',
+            en: 'If surge reached the dryer, leave it off. Turn off its breaker only if the floor and the breaker panel are dry. Salt water often ruins a dryer: photograph yours for the insurer, then ask us.',
           },
         },
         source: 'National Hurricane Center',

@@ -1394,7 +1394,7 @@ export const tampaBayGuides = {
             sign: 'two-cycles',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler warm in a Panther Trace or South Fork kitchen island? There, its heat can leave only in front, so vacuum the grille. If you then feel no warm air from it while the cooler hums, turn the cooler off and call.',
+            en: 'Is the wine cooler warm in a Panther Trace or South Fork kitchen island? There, its heat can leave only in front, so vacuum the grille. If no warm air comes out while the cooler hums then, turn the cooler off and call us.',
             first: true,
             sign: 'drifts-warm',
             topic: { en: 'Kitchen islands' },
@@ -1474,7 +1474,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Riverview has older mobile homes by the Alafia River.' },
         forHome: {
-          en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off and call.',
+          en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off and call us.',
         },
         lines: {
           microwave: {
