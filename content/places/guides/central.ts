@@ -807,7 +807,7 @@ export const centralGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes around Haines City are used only from November to April.' },
         forHome: {
-          en: 'In April, turn off the water and ice maker. Empty, turn off and dry the refrigerator. Prop it open where no child can reach it.',
+          en: 'In April, turn off the water and ice maker. Empty, turn off and dry the refrigerator. Prop it open only where children cannot reach it.',
         },
         lines: {
           dishwasher: {

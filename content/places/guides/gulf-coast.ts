@@ -1250,7 +1250,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
         forHome: {
-          en: 'Before summer, turn off the water and ice maker. Empty the refrigerator, turn it off, and prop it open where no child can reach it.',
+          en: 'Before summer, turn off the water and ice maker. Empty the refrigerator, turn it off, and prop it open only where children cannot reach it.',
         },
         lines: {
           microwave: {

@@ -1665,7 +1665,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many apartments on the beach in Surfside are used only in winter.' },
         forHome: {
-          en: 'Before summer, shut the water valves. Empty the refrigerator, turn it off, and tie its doors open where no child can reach it.',
+          en: 'Before summer, shut the water valves. Empty the refrigerator, turn it off, and tie its doors open only where no child can reach it.',
         },
         lines: {
           washer: {
