@@ -383,7 +383,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'distance',
       fact: { en: 'Bartow and Mims are about 82 miles apart.' },
-      advice: { en: 'The times we can offer depend on the town, so give us your ZIP code first.' },
+      advice: {
+        en: 'The first open window in the region may be far from your town, so give us your ZIP code first.',
+      },
       sources: ['our points'],
     },
   ],
