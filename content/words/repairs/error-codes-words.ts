@@ -47,7 +47,7 @@ export const errorCodesWords = {
     brandsHeading: 'Or choose the brand',
     /** Brands without a list of their own, and whose list may fit. */
     absent: {
-      chip: 'Another brand',
+      chip: 'Others',
       heading: 'Codes of other brands',
       builtBy: (builder: string) =>
         `${builder} built the last of these machines, so its codes may fit yours.`,
