@@ -10,7 +10,7 @@ export const dishwasherSignWords = {
       label: 'Water stays in the bottom',
       hint: 'The filter is often clogged.',
       mayRunReason:
-        'A cup of clear water under the filter is normal. With more, a wash cleans nothing and the dishwasher can overflow. Do not put drain cleaner in it.',
+        'A cup of clear water under the filter is normal. With more, the dishes stay dirty and the dishwasher can overflow. Do not put drain cleaner in it.',
       checks: {
         filter: {
           title: 'Scoop out, clean the filter',
@@ -22,7 +22,7 @@ export const dishwasherSignWords = {
           title: 'Clear the garbage disposal',
           step: 'If you have a garbage disposal, let it run with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the breaker, now off: run it in the test below, before you add water. A new one’s knockout plug may still be in: call us.',
+            'A silent disposal may share the breaker, now off: in the test below, first run it with cold water. A new one’s knockout plug may still be in: call us.',
         },
         'drain-hose': {
           title: 'Straighten the hose, test',
@@ -93,13 +93,14 @@ export const dishwasherSignWords = {
       heading: 'There is water on the floor',
       label: 'Water on the floor',
       hint: 'Suds often push water out of the door.',
-      mayRunReason: 'Each cycle puts more water where you cannot see it: under the cabinets and the floor.',
+      mayRunReason:
+        'Each cycle puts more water where you cannot see it. Run it only for the checks below, and only if they tell you to.',
       checks: {
         'close-the-valve': {
           title: 'Now: shut off power and water',
-          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off. Close the main water valve, too, if you can stay dry.',
+          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off. If not, stay away and call us.',
           meaning:
-            'Once the breaker is off, mop up. If you cannot reach it, stay away and call us. On a dry floor, the valve under the sink will do.',
+            'If the floor under the sink is dry, close the valve there. If not, close the main valve, if you can stay dry. Once the breaker is off, mop up.',
         },
         'look-for-foam': {
           title: 'Floor dry: look for foam',
@@ -144,7 +145,7 @@ export const dishwasherSignWords = {
       checks: {
         'control-lock': {
           title: 'Unlock the buttons',
-          step: 'Look for a lock symbol or a delayed start. Hold the lock button for a few seconds, or press Cancel.',
+          step: 'If nothing lights up, even with the door open, go to the switch and breaker. For a lock symbol, hold its button a few seconds; for a delay, press Cancel.',
           meaning: 'If the buttons work now, they were only locked, or a delay was set. If not, go on.',
         },
         'close-the-door': {
@@ -154,7 +155,7 @@ export const dishwasherSignWords = {
             'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
         },
         power: {
-          title: 'Check plug and breaker',
+          title: 'Check switch and breaker',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
             'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
@@ -223,9 +224,9 @@ export const dishwasherSignWords = {
       checks: {
         'open-the-valve': {
           title: 'Open the water valve',
-          step: 'Run hot water at the kitchen sink. If it is strong, open the valve under the sink fully and look for a kink in the supply hose.',
+          step: 'Run hot water at the kitchen sink. If every faucet is weak, call the water company; if only this hot water is weak, a plumber.',
           meaning:
-            'If hot water is weak there, call a plumber. If every faucet is weak, call the water company. Leave a kinked hose to us.',
+            'If it is strong, open the valve under the sink fully, and look for a kink in the supply hose. Leave a kinked hose to us.',
         },
         float: {
           title: 'Lift the float',

@@ -943,7 +943,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher does not drain after a summer away, run the disposal. If it only hums, turn it off: it has probably rusted tight, and the disposal’s manual shows how to free it. Then see “Water stays in the bottom” on this page.',
+            en: 'If the dishwasher does not drain after a summer away, run the disposal with cold water. If it only hums, turn it off: it has probably rusted tight; its manual shows how to free it. Then see “Water stays in the bottom” on this page.',
             apart: true,
             sign: 'standing-water',
           },
