@@ -26,9 +26,9 @@ export const washerSignWords = {
         },
         'pump-filter': {
           title: 'Clean the pump filter',
-          step: 'Is there a small door in front? On a dry floor, turn off the breaker. Let the water cool. Drain any hose, then slowly open the filter, over a pan.',
+          step: 'Is there a small door in front? If not, go to the test. On a dry floor, turn off the breaker, keep the washer shut and let the water cool.',
           meaning:
-            'Each time the pan is full, close the hose or filter and empty the pan. Once no water comes, remove any coin or sock. Close the hose and filter tightly.',
+            'Over a pan, drain any small hose beside the filter, then open the filter slowly. Close either whenever the pan is full. Then remove coins or socks; close both tightly.',
         },
       },
       causes: [
@@ -97,9 +97,9 @@ export const washerSignWords = {
       checks: {
         'close-the-valves': {
           title: 'Shut off power and water',
-          step: 'Stay off a wet floor. Turn off the breaker if you can without stepping in water. Close the main water valve or, on a dry floor, both washer valves.',
+          step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, stay away and call us. Close the main water valve, too, if you can.',
           meaning:
-            'If water still comes, close the main valve, too. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
+            'If the floor is dry, both washer valves will do. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
         },
         'find-the-side': {
           title: 'Find where it leaks',
@@ -111,7 +111,7 @@ export const washerSignWords = {
           title: 'Look for foam',
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'If you see foam, too much detergent may have pushed water out. Use only HE detergent in an HE (high-efficiency) washer. Foam or not, leave it off and call us.',
+            'Foam may mean too much detergent: use only HE detergent in an HE washer. Leave the washer off and call us, unless a note above says to watch a load.',
         },
       },
       causes: [
@@ -137,7 +137,7 @@ export const washerSignWords = {
       label: 'Shakes, bangs or walks',
       hint: 'The load or the feet may be uneven.',
       mayRunReason:
-        'If shipping bolts are in, or the drum roars or hits the cabinet, leave the washer off. Otherwise, you may wash half loads of mixed clothes at a low spin.',
+        'If shipping bolts are in, or the drum roars, or still hits the cabinet after you spread the load, leave the washer off. Otherwise, wash half loads at low spin.',
       checks: {
         'shipping-bolts': {
           title: 'Look for shipping bolts',
@@ -224,7 +224,7 @@ export const washerSignWords = {
           title: 'Look for water',
           step: 'Turn off any child lock or remote start. Look through the glass or nudge the washer and listen. If there is water, run drain and spin (or “Spin”) once.',
           meaning:
-            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, do not run it again: call us.',
+            'If the washer drains, the lock opens soon, or once a hot wash has cooled. If water stays, clean the pump filter (see “It will not drain”) or call us.',
         },
         'power-off': {
           title: 'Reset the breaker, once',

@@ -689,7 +689,7 @@ export const centralGuides = {
             sign: 'ice-sticks-together',
           },
           washer: {
-            en: 'Does water run over the detergent drawer’s front edge and nowhere else? Haines City’s hard water makes old soap stick there. Wash the drawer with dish soap and watch a small load fill. If water runs over again, leave the washer off and call us.',
+            en: 'Does water run over only the detergent drawer’s front? Haines City’s hard water makes old soap stick there. On a dry floor, wash the drawer with dish soap and watch a small load. If water runs over again, leave the washer off and call us.',
             apart: true,
             sign: 'leaks',
           },

@@ -1553,7 +1553,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-fill',
           },
           washer: {
-            en: 'If the washer has only trickled since the water was off in your Collins Avenue building, open both valves behind it fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
+            en: 'If water has only trickled in since it was off in your Collins Avenue building, open both valves behind the washer fully. If nothing changes and the kitchen faucet runs strong, grit has probably clogged the inlet screens: call us to clean them.',
             sign: 'will-not-fill',
           },
           dryer: {

@@ -182,7 +182,7 @@ export const tampaBayGuides = {
             sign: 'no-ice',
           },
           washer: {
-            en: 'Does the washer only trickle with both valves fully open? If the nearest sink runs strong, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
+            en: 'Does water only trickle in with both valves fully open? If the nearest sink runs strong, Spring Hill’s hard water has probably clogged the small screens at the hoses: call us to clean them.',
             sign: 'will-not-fill',
           },
           dishwasher: {
@@ -201,14 +201,17 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'Does the garage refrigerator go dark on wash day? It may share a breaker with the washer. If the house lights are normal, stop the washer and reset the breaker once. If it holds, call an electrician; if it trips, leave it off.',
+            topic: { en: 'Garage' },
             sign: 'dead-after-storm',
           },
           washer: {
             en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the house lights are normal, press the button once; if it trips again, leave the washer off and call us.',
+            topic: { en: 'Garage' },
             sign: 'will-not-start',
           },
           dryer: {
             en: 'Are loads taking longer, even with a clean lint screen? In a garage, look for a crushed vent hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
+            topic: { en: 'Garage' },
             sign: 'two-cycles',
           },
           'wine-cooler': {
@@ -238,7 +241,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If water runs only over the front of the detergent drawer, slime from a damp garage may clog its slot. Wash drawer and slot, and watch a small load fill. If water runs over again, leave the washer off and call us.',
+            en: 'If water runs only over the detergent drawer’s front, slime from a damp garage may clog its slot. On a dry floor, wash the drawer and its slot, and watch one small load. If water runs over again, leave the washer off and call us.',
             apart: true,
             sign: 'leaks',
           },
