@@ -14,9 +14,9 @@ export const dryerSignWords = {
       checks: {
         'lint-screen': {
           title: 'Clean the lint screen',
-          step: 'Make sure the cycle is not “air only” or “fluff.” Clean the lint screen, wash it if water does not run through it, and put it back dry.',
+          step: 'If the cycle was “air only” or “fluff,” choose one with heat, gas or electric: that was probably all. If not, wash the lint screen and put it back dry.',
           meaning:
-            'A clogged screen or vent can blow the dryer’s thermal fuse. If yours is gas, stop here: if nothing on gas works, call the gas company; otherwise, call us.',
+            'A clogged screen can blow a fuse. If yours is gas and was set to heat, stop here: if nothing on gas works, call the gas company; otherwise, call us.',
         },
         'double-breaker': {
           title: 'Reset the breaker, once',
@@ -71,7 +71,7 @@ export const dryerSignWords = {
           title: 'Watch the vent flap',
           step: 'One test only: run a vented dryer empty, on “air only,” for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
-            'If the flap opened wide, dry half a load. If that stays damp, call us about the sensor or heat. If the flap barely opened or is hidden, call us.',
+            'If the flap opened wide, dry half a load. If that stays damp, call us. If the flap barely opened or is hidden, call us or your condo association.',
         },
       },
       causes: [
@@ -101,9 +101,9 @@ export const dryerSignWords = {
       checks: {
         'lighter-load': {
           title: 'Try a lighter load',
-          step: 'One test only: if there was some drag, take out half of the wet clothes, close the door and press Start. If the drum stays still, turn the dryer off.',
+          step: 'One test only: if there was some drag, take out half of the wet clothes, close the door and press Start.',
           meaning:
-            'A drum that stayed still needs a repair, so call us: a hum points to the motor. If it turned, dry smaller loads, and call us if it stalls again.',
+            'If the drum stays still, turn the dryer off and call us: a hum points to the motor. If it turns, dry smaller loads; if it stalls again, call us.',
         },
         'push-the-drum': {
           title: 'Push the drum',
@@ -141,10 +141,10 @@ export const dryerSignWords = {
             'If the breaker trips again, leave it off and call us. For a gas dryer, press any outlet reset button within reach, once. Press Start; if nothing happens, go on.',
         },
         'close-the-door': {
-          title: 'Close the door',
-          step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
+          title: 'Push in plug, close door',
+          step: 'With dry hands, push in a loose plug within reach if it is cool and not brown. Close the door firmly, free of cloth. Press Start for two full seconds.',
           meaning:
-            'If the dryer starts, the door was not closed. If you see the drum light stay on with the door closed, the door switch has probably failed.',
+            'If the dryer starts, the plug was loose or the door open. If the drum light stays on with the door closed, the door switch has probably failed.',
         },
         'control-lock': {
           title: 'Unlock the buttons',

@@ -845,7 +845,7 @@ export const palmBeachGuides = {
         },
       },
       {
-        line: { en: 'If you live in Jupiter Farms, give us the gate code when you book. Keep dogs inside.' },
+        line: { en: 'If you live in Jupiter Farms, give us any gate code when you book. Keep dogs inside.' },
       },
       { line: { en: 'If the house is closed for the season, name the caretaker who opens it.' } },
     ],
