@@ -16,7 +16,7 @@ export const refrigeratorSignWords = {
           title: 'Set the temperature',
           step: 'If it keeps clicking, turn off its breaker and call. If it is silent, see “It is silent.” Otherwise, set it to 37 °F and the freezer to 0 °F.',
           meaning:
-            'Set a numbered dial to the middle. If a setting was too warm, or a showroom setting (“OF” or “demo”) was on, change it. Either way, go on.',
+            'If a numbered dial is below the middle, turn it up to the middle. End any showroom setting (“OF” or “demo”). Then go on.',
         },
         'door-seal': {
           title: 'Close any gap',
@@ -101,7 +101,7 @@ export const refrigeratorSignWords = {
       checks: {
         'close-the-valve': {
           title: 'Close its water valve',
-          step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the refrigerator’s water valve, often under the sink.',
+          step: 'Without moving the refrigerator, look behind it with a flashlight. If the floor there is dry, close its water valve, often under the sink, and turn the ice maker off.',
           meaning:
             'If you cannot find the valve or it sticks, and water keeps coming, close the main valve. Without an ice maker or dispenser, there is no such valve: go on.',
         },
@@ -172,7 +172,7 @@ export const refrigeratorSignWords = {
       label: 'Clicks, buzzes or roars',
       hint: 'A fan often hits ice.',
       mayRunReason:
-        'Gurgles and pops are normal, and a noisy fan can wait. If the refrigerator clicks and gets warm, turn off its breaker, put food on ice and call.',
+        'Gurgles and pops are normal. A noisy fan can wait a few days. If the refrigerator clicks and gets warm, turn off its breaker, put food on ice and call.',
       checks: {
         'touches-the-wall': {
           title: 'Stop the rattle by hand',
@@ -214,9 +214,9 @@ export const refrigeratorSignWords = {
       checks: {
         light: {
           title: 'See whether the light is on',
-          step: 'Open the door. If there is no light, go on. If there is, end any showroom setting (“OF” or “demo”) and listen again in an hour: it may be defrosting.',
+          step: 'Open the door. No light points to the outlet, breaker or cord: go on. If there is light, end any showroom setting (“OF,” “demo”) and listen again in an hour.',
           meaning:
-            'No light points to the outlet, breaker or cord. If the light is on but the refrigerator stays silent, call us: a board or the compressor has probably failed.',
+            'It may have been defrosting. If it is still silent, call us: a board or the compressor has probably failed.',
         },
         breaker: {
           title: 'Reset the breaker, once',

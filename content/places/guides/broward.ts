@@ -243,7 +243,7 @@ export const browardGuides = {
             sign: 'no-power',
           },
           refrigerator: {
-            en: 'If guests in your rental near the beach find the refrigerator warm, ask whether the ice is melting. If it is, call us now. If it is hard, warm groceries may be the reason: ask again in the morning, and call if nothing has changed.',
+            en: 'If guests in your beach rental find the refrigerator warm and the ice melts, call us now. If the ice is hard, have them put cold meat, milk and leftovers in the freezer or on ice. If nothing has changed in the morning, call us.',
             sign: 'warm-everywhere',
           },
           washer: {
@@ -300,7 +300,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator roar just as loudly with the freezer door open? It may be the fan at the back, which salt air can corrode near the beach. Call us while the food is still cold: a fan is a small repair.',
+            en: 'Does the refrigerator roar just as loudly with the freezer door open? It may be the fan at the back, which salt air can corrode near the beach. It can wait a few days while the food stays cold. A fan is a small repair.',
             first: true,
             sign: 'clicks-or-roars',
           },
