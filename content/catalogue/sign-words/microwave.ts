@@ -16,7 +16,7 @@ export const microwaveSignWords = {
           title: 'Heat a cup of water',
           step: 'One test only: heat a cup of cold water for two minutes on full power, with a wooden spoon in it to prevent sudden boiling. Then wait a minute.',
           meaning:
-            'If the water is hot, the microwave works. Otherwise, the magnetron, its power supply or a door switch has probably failed.',
+            'If the water is hot, the microwave works. Otherwise, the magnetron, its power supply or a door switch has probably failed. Call us, or replace a countertop model.',
         },
         'power-level': {
           title: 'Check the settings',
@@ -64,7 +64,7 @@ export const microwaveSignWords = {
           title: 'Test for sparks',
           step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
           meaning:
-            'At the first spark, press Stop and leave it off. If none comes, use it. Unless foil or a dish was the cause, leave any rack out until our visit.',
+            'If it sparks, press Stop, leave it off and call. If not, use it. If neither foil nor a dish was the cause, leave the rack out until our visit.',
         },
       },
       causes: [
@@ -96,7 +96,7 @@ export const microwaveSignWords = {
           title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or outlet button (kitchen, garage or bathroom), once. If the lamp lights, plug the microwave in.',
           meaning:
-            'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If it trips again with the microwave on it, or the microwave stays dark, call us.',
+            'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If anything trips again with the microwave plugged in, or the microwave stays dark, call us.',
         },
       },
       causes: [
@@ -132,7 +132,7 @@ export const microwaveSignWords = {
           title: 'Shut the door and test',
           step: 'One test only: wipe the latch and put in a cup of water. Shut the door firmly, listening for a click. Set one minute; try Start, then the 30-second button.',
           meaning:
-            'If the door clicked and either button works, use the microwave. If not, leave it off: without a click, suspect the latch; with one, a switch or the controls.',
+            'If the door clicks and either button works, use the microwave. Otherwise, suspect the latch, a switch or the controls: leave it off. Call us, or replace a countertop model.',
         },
       },
       causes: [

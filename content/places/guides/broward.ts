@@ -2356,7 +2356,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark in your Century Village condo while the lights are normal? Whoever closed the condo for the summer may have unplugged the microwave or turned off its breaker. If neither was done, see “It is dead” on this page.',
+            en: 'Is the microwave in your Century Village condo dark while the lights are normal? If it was unplugged for the summer, plug it in; if its breaker is off, turn it on, once. If it stays dark, see “It is dead” on this page.',
             first: true,
             sign: 'dead',
           },
