@@ -680,7 +680,7 @@ export const browardGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, do the other checks below.',
+            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, do the other checks on this page.',
             topic: { en: 'Condo vents' },
             sign: 'two-cycles',
           },
@@ -751,7 +751,7 @@ export const browardGuides = {
             sign: 'stops-early',
           },
           dryer: {
-            en: 'Is the dryer dead? In a 1960s or 1970s house, its outlet may be as old. If, without moving the dryer, you see that the plug is brown or melted, turn off the dryer’s breaker and call an electrician. Otherwise, follow this page’s steps.',
+            en: 'Is the dryer dead? In a 1960s house, its outlet may be as old. If, without moving the dryer, you see that the plug is brown or melted, turn off the dryer’s breaker and call an electrician. Otherwise, follow the steps on this page.',
             first: true,
             sign: 'will-not-start',
           },
@@ -874,7 +874,7 @@ export const browardGuides = {
             en: 'Do the washer’s buttons act up? In a patio closet, rain or ants can get into the control. From a dry floor, turn off the washer’s breaker and call us. Say whether you saw ants.',
           },
           dryer: {
-            en: 'If a patio dryer leaves clothes damp, sweep leaves off the vent cap, then run it once on air only. If little air comes out, leave the dryer off and have the vent cleaned. If plenty does, do the other checks below.',
+            en: 'If a patio dryer leaves clothes damp, sweep leaves off the vent cap, then run it once on air only. If little air comes out, leave the dryer off and have the vent cleaned. If plenty does, do the other checks on this page.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -1354,7 +1354,7 @@ export const browardGuides = {
             sign: 'will-not-drain',
           },
           dryer: {
-            en: 'Is the dryer slow when you come back? Run it once on air only. If the vent flap stays shut, leave the dryer off and have the office get the vent cleaned. If the flap opens wide, do the other checks below.',
+            en: 'Is the dryer slow when you come back? Run it once on air only. If the vent flap stays shut, leave the dryer off and have the office get the vent cleaned. If the flap opens wide, do the other checks on this page.',
             sign: 'two-cycles',
           },
         },
@@ -2092,7 +2092,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, do the other checks below.',
+            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, do the other checks on this page.',
             sign: 'two-cycles',
           },
         },

@@ -8,6 +8,9 @@ test('a note in a sign sends to the help below it', () => {
   const heading = 'Clothes are still damp after a cycle';
   const steps = 'If you see straw, call us; if not, follow the steps on this page.';
   expect(noteInSign(steps, heading)).toBe('If you see straw, call us; if not, follow the steps below.');
+  expect(noteInSign('If the flap opens wide, do the other checks on this page.', heading)).toBe(
+    'If the flap opens wide, do the other checks below.',
+  );
   expect(noteInSign('Otherwise, see “Clothes are still damp” on this page.', heading)).toBe(
     'Otherwise, see the checks below.',
   );
