@@ -28,7 +28,7 @@ export const rangeHoodSignWords = {
       visit:
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch or board and the capacitor before the motor.',
       worthIt:
-        'A switch or a capacitor is a small repair. Hoods usually last about 14 years: in a good younger hood, a motor is worth replacing if the maker still sells it.',
+        'A switch or a capacitor is a small repair. Hoods usually last about 14 years: in a good hood younger than that, a motor is worth replacing if the maker still sells it.',
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
@@ -48,13 +48,13 @@ export const rangeHoodSignWords = {
           title: 'Duct or no duct',
           step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front or the top of the hood.',
           meaning:
-            'If air blows back, the hood has no duct: its charcoal filter matters. If none does, it probably blows outdoors, and its outside flap matters.',
+            'If air blows back, the hood has no duct or does not use it: its charcoal filter matters. If none does, its outside flap probably matters.',
         },
         'flap-or-charcoal': {
           title: 'Check flap or charcoal filter',
           step: 'With a duct, turn the fan on high and watch the outside flap from the ground; do not climb. Without one, find out how old the charcoal filter is.',
           meaning:
-            'If the flap is blocked or barely opens, leave the hood off and call us. If it opens wide, call us, too. Change a charcoal filter older than six months.',
+            'If the flap does not open wide, leave the hood off. Call us even if it does, or you cannot see it. Change a charcoal filter older than six months.',
         },
       },
       causes: [
@@ -173,7 +173,7 @@ export const rangeHoodSignWords = {
         'If the fan does not turn off, turn off the burners and let the stove cool: some hoods run until then. If it still runs, turn off the hood’s breaker.',
       checks: {
         'dry-the-panel': {
-          title: 'Dry the panel',
+          title: 'Clean and dry the panel',
           step: 'Turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off until the next step.',
           meaning: 'Grease or steam can block the buttons. So can a control lock: see the manual.',
         },
@@ -242,7 +242,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stops by then, the heat sensor did its job: nothing is broken.',
         },
         'dry-the-panel': {
-          title: 'Dry the panel',
+          title: 'Clean and dry the panel',
           step: 'With the stove cold, wipe the buttons with a damp cloth and dry them.',
           meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
         },
@@ -274,7 +274,7 @@ export const rangeHoodSignWords = {
           title: 'Duct or no duct',
           step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front or the top of the hood.',
           meaning:
-            'If air blows back, the hood has no duct: go on. If none does, it probably blows outdoors: see “It runs, but the smoke lingers.”',
+            'If air blows back, the hood has no duct or does not use it: go on. If none does, it probably blows outdoors: see “It runs, but the smoke lingers.”',
         },
         'charcoal-filter': {
           title: 'Check the charcoal filter',

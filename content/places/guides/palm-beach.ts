@@ -467,7 +467,7 @@ export const palmBeachGuides = {
             sign: 'hums-vibrates',
           },
           'range-hood': {
-            en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and take it out. If it has a salty crust, as can happen by the ocean, the socket may be corroded: call us. If not, put in a new bulb.',
+            en: 'If only the hood’s light fails, turn off its breaker, let the bulb cool and remove it. If it has a crust of ocean salt, the socket may be corroded: leave the breaker off and call us. If not, follow the check on this page.',
             first: true,
             apart: true,
             sign: 'lights',
@@ -494,7 +494,7 @@ export const palmBeachGuides = {
             en: 'In a historic district, if the dryer’s vent has to move, ask the preservation board first. It reviews vents that can be seen from the street.',
           },
           'range-hood': {
-            en: 'If the hood of a Del-Ida Park house needs a new cap on the street side, ask the city’s preservation board first. A motor, a switch or a filter inside the hood needs no review.',
+            en: 'If the hood of a Del-Ida Park house needs a new outside vent cap on the street side, ask the city’s preservation board first. A motor, a switch or a filter inside the hood needs no review.',
           },
         },
         source: 'city or county website',
