@@ -14,15 +14,15 @@ export const ovenSignWords = {
       checks: {
         controls: {
           title: 'Check the settings',
-          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
+          step: 'A wall oven has no top burners: start here if another gas appliance works. Make sure no delay, lock, Sabbath mode or self-clean is on, and no knobs were swapped.',
           meaning:
             'If you corrected any of these, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'One test only: close the door, turn bake on, stand back and look for an orange glow. Turn it off after ten seconds of clicking or ninety seconds without flame.',
+          step: 'One test only: close the door, turn bake on, stand back, look through the window for a glow. Turn it off after ten seconds of clicking or ninety without flame.',
           meaning:
-            'A glow that lights nothing usually means a weak igniter. If nothing glows, the igniter or board has probably failed. If it lights in time without a puff, use it.',
+            'An orange glow that lights nothing usually means a weak igniter; no glow in sight, a failed igniter or board. If it lights in time without a puff, use it.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
@@ -59,7 +59,7 @@ export const ovenSignWords = {
           title: 'Test broil, then bake',
           step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
-            'A hidden element takes half an hour. If both heat, use the oven. If one does, see “Only bake or only broil works.” Otherwise, turn it off and call us.',
+            'A hidden one heats the oven in thirty minutes. If both heat, use it. If one does, see “Only bake or only broil works.” Otherwise, turn it off and call.',
         },
         'look-at-element': {
           title: 'Look at the element',
@@ -129,7 +129,7 @@ export const ovenSignWords = {
       label: 'Only bake or only broil works',
       hint: 'An element or igniter often fails.',
       mayRunReason:
-        'You can use the half of an electric oven that works, unless an element sparks, sags, or is split or blistered. If it is gas, leave the oven off.',
+        'You can use the half of an electric oven that works, unless an element sparks, sags, or is split or blistered. Leave a gas oven off: unlit gas can collect.',
       checks: {
         'look-at-element': {
           title: 'Look at the elements',
@@ -167,7 +167,7 @@ export const ovenSignWords = {
       label: 'Beeps and shows a code',
       hint: 'Write the code down first.',
       mayRunReason:
-        'If one reset clears the code, you may use the oven. If not, turn its breaker off: some codes mean overheating.',
+        'If one reset clears the code, you may use the oven. If not, turn its breaker off, unless it feeds the refrigerator: some codes mean overheating.',
       checks: {
         'write-it-down': {
           title: 'Write down the code',
@@ -178,7 +178,7 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn every control off. Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'PF or a flashing clock is normal: set the clock and use the oven. If another code shows, turn off the breaker, unless the refrigerator is on it; call us.',
+            'PF or a flashing clock is normal: set the clock. If another code, or the same one, shows, turn off the breaker (unless it feeds the refrigerator) and call us.',
         },
       },
       causes: [

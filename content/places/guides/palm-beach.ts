@@ -793,7 +793,7 @@ export const palmBeachGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Do the gas burners and the oven both heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, if you have a tank, as in Jupiter Farms, the propane supplier. If only the oven is weak, leave it off and call us.',
+            en: 'Do the burners and gas oven heat poorly? Turn them off and call Peoples Gas (877-832-6747) or, in Jupiter Farms, your propane supplier. If only the oven does, follow the checks on this page; if it lights late or puffs, leave it off and call.',
             sign: 'wrong-temperature',
           },
           stove: {

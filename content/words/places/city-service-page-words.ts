@@ -34,7 +34,7 @@ export const cityServicePageWords = {
               ? `${under === undefined ? 'the checks below' : 'below'}${stop}${says === undefined ? '' : ' say'}`
               : said,
         )
-        .replaceAll(/the (?<what>steps|other checks|check) on this page/gu, 'the $<what> below'),
+        .replaceAll(/the (?<what>steps|(?:other )?checks?) on this page/gu, 'the $<what> below'),
     moreSigns: (count: number) => (count === 1 ? 'One other problem' : `${count} other problems`),
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,

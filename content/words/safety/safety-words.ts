@@ -184,6 +184,8 @@ export const applianceLines = {
       'range-hood': otherFireLine,
       microwave: otherFireLine,
     },
+    // No check of an oven touches an element.
+    'hot-elements': { oven: 'Elements stay hot after the heat is off. Do not touch them.' },
     // The machine is named: "it" would be its door.
     'fire-inside': {
       oven: 'Fire in the oven? Turn it off and keep the door closed. If flames do not die at once, get out and call 911.',
