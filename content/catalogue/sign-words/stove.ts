@@ -10,13 +10,13 @@ export const stoveSignWords = {
       label: 'Electric burner stays cold',
       hint: 'The element is often burned out.',
       mayRunReason:
-        'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
+        'Use only burners that heat normally. If a socket is scorched, leave the breaker off. A cold burner under glass needs repair. Induction: see “Induction beeps, flashes or shuts off.”',
       checks: {
         'double-breaker': {
-          title: 'Reset the breaker, once',
+          title: 'All cold: reset breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
-            'If all burners heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
+            'If only one is cold, go on. If all heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
         },
         'seat-the-coil': {
           title: 'Reseat the coil',
@@ -52,12 +52,12 @@ export const stoveSignWords = {
       checks: {
         'seat-the-cap': {
           title: 'Seat the burner cap',
-          step: 'With all knobs off and the stove cold, lift off the burner cap, dry it and set it back flat. Each cap belongs to its own burner.',
+          step: 'With all knobs off and the stove cold, lift off the burner cap, dry it, set it flat on its own burner, and try the burner for four seconds.',
           meaning: 'If the burner lights at once now, the cap was wet or crooked.',
         },
         'clear-the-ports': {
           title: 'Clear the burner holes',
-          step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not make the holes wider. Then seat the cap and light the burner.',
+          step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not widen them. Seat the cap and try the burner for four seconds.',
           meaning:
             'If the flame now goes all the way around, the holes were clogged. If not, leave that burner off.',
         },
@@ -103,7 +103,7 @@ export const stoveSignWords = {
         },
         'seat-the-cap': {
           title: 'Seat the burner cap',
-          step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and light the burner that clicked.',
+          step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and, for four seconds, try the burner that clicked.',
           meaning: 'If the burner no longer clicks once it is lit, its cap was crooked.',
         },
       },
@@ -137,11 +137,11 @@ export const stoveSignWords = {
           title: 'Watch the burner glow',
           step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch the burner’s edge for five minutes.',
           meaning:
-            'On glass tops or coils with a center sensor, a glow that goes off and on is normal. A burner that stays dark and cold is broken: turn it off.',
+            'On glass tops or sensor coils, a glow that goes off and on is normal; induction never glows. A burner that stays dark and cold is broken: turn it off.',
         },
         'compare-burners': {
           title: 'Try another burner',
-          step: 'Boil the same pot of water on another burner of the same size.',
+          step: 'Fill the same pot with the same amount of cold water and boil it on another burner of the same size.',
           meaning:
             'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker. If house lights dim, call the power company; otherwise, call us.',
         },

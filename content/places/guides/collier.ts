@@ -905,7 +905,7 @@ export const collierGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'Does your propane stove make no spark? Turn every knob off: the spark needs electricity, not gas. If the clock is dark, follow “Nothing works” on this page. If the clock is lit but nothing sparks, call us.',
+            en: 'Does your propane stove make no spark? Turn every knob off: gas flows even without a spark. The spark needs electricity: if the clock is dark, follow “Nothing works” on this page. If the clock is lit but nothing sparks, call us.',
             first: true,
             sign: 'no-power',
           },
