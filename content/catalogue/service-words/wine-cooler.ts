@@ -51,7 +51,7 @@ export const wineCoolerWords = {
       {
         key: 'hard-water',
         heading: 'Humidity trays and lime',
-        text: 'If you fill a humidity tray by hand, use distilled water. Tap water leaves a crust that the fan spreads as white dust.',
+        text: 'If you fill a humidity tray by hand, use distilled water. Tap water leaves a crust of lime in the tray.',
       },
     ],
     questions: [

@@ -14,7 +14,7 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen at the back or bottom for ten minutes, and feel the sides: a compressor hums and often warms them.',
+          step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum that starts and stops, and often warms them.',
           meaning:
             'A hum or warm sides mean a compressor: go on. A small cooler with only a fan is probably thermoelectric: see “A small, silent cooler stays too warm.”',
         },
@@ -125,7 +125,7 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen at the back or bottom for ten minutes, and feel the sides: a compressor hums and often warms them.',
+          step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan alone only blows.',
           meaning:
             'A hum means a compressor: go on. A small cooler with only a fan is probably thermoelectric: if it gets warm, see “A small, silent cooler stays too warm.”',
         },
@@ -136,9 +136,9 @@ export const wineCoolerSignWords = {
         },
         'room-and-sun': {
           title: 'Check room and sun',
-          step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
+          step: 'Look for sun on the glass and for vents at the back in a cabinet, and read the temperature of the room. Shade the glass and cool a hot room.',
           meaning:
-            'Sun or a room above 80 °F can make a compressor run nonstop: shade the glass or cool the room. If an older compressor model never rests, call us.',
+            'Sun, a room above 80 °F, or back vents closed in by a cabinet can make a compressor run nonstop. If an older model never rests, call us.',
         },
       },
       causes: [
@@ -162,9 +162,9 @@ export const wineCoolerSignWords = {
       checks: {
         'close-the-door': {
           title: 'Dry it, close the door',
-          step: 'If the floor is wet, see the warning above; mop up only with the breaker off. Then dry the inside, and make sure that no bottle holds the door open.',
+          step: 'Stay off a wet floor near a plug. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside.',
           meaning:
-            'If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
+            'Let no bottle hold the door open. If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
           title: 'Look at the drain hole',
@@ -290,7 +290,7 @@ export const wineCoolerSignWords = {
       label: 'Bottles freeze, ice at the back',
       hint: 'The sensor may be out of its clip.',
       mayRunReason:
-        'Frozen wine pushes corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
+        'Frozen wine pushes out corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
       checks: {
         bottles: {
           title: 'Move the bottles',

@@ -1576,7 +1576,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read the temperature twice, an hour apart, and call us unless it falls.',
+            en: 'Does the wine cooler beep? When guests have filled it, a bottle or a rack often holds the door ajar, so push it in. If it beeps with the door shut, read the temperature twice, two hours apart, and call us unless it falls.',
           },
           'range-hood': {
             en: 'If you rent out a house and guests keep setting off the smoke alarm when they fry, leave the alarm up. Have the cleaners wash the hood’s grease filter. If smoke still stays, book us.',

@@ -14,6 +14,8 @@ export const recallFrameWords = {
     lookUp: 'Look it up at the CPSC',
     count: { one: 'recall', other: 'recalls' },
     note: 'Source: US Consumer Product Safety Commission (CPSC). This list may not be complete.',
+    noteOfNone:
+      'Source: US Consumer Product Safety Commission (CPSC). We may have missed one: search the CPSC site.',
     search: { text: 'Search all recalls', url: 'https://www.cpsc.gov/Recalls' },
   },
 } as const satisfies Localized<unknown>;

@@ -76,7 +76,7 @@ export const safetyWords = {
     refrigerant: {
       danger: 'A cooling tube was pierced, or it hisses after it was hit or scraped.',
       do: 'The gas can burn: don’t use a flame, and don’t touch a switch or a plug. Open a window on your way, leave the room and keep everyone out.',
-      call: 'Call 911 if anyone feels faint or anything burns. Then call us. A cooling system that lost refrigerant has a leak. To open it, seal the leak and refill it is work for a trained technician.',
+      call: 'Call 911 if anyone feels faint or anything burns. Then call us. A cooling system that lost refrigerant has a leak. Opening the system, sealing the leak and refilling it are work for a trained technician.',
       line: 'A hiss after something hit a cooling tube? Don’t use a flame or touch a switch. Open a window, leave and keep everyone out. If anyone feels faint or anything burns, call 911.',
     },
     'food-warm': {

@@ -29,13 +29,13 @@ function recallRow({ facts, words, url }: WordedRecall, language: Language) {
 
 /** The props of RecallList; `of` is what was recalled: "stoves", or the name of a brand. */
 export function recallProps(of: string, recalls: readonly WordedRecall[], language: Language) {
-  const { heading, intro, none, count, note, search } = recallFrameWords[language];
+  const { heading, intro, none, count, note, noteOfNone, search } = recallFrameWords[language];
   return {
     heading: heading(of),
     count: countOf(recalls.length, count, language),
     intro: recalls.length > 0 ? intro : none(of),
     recalls: recalls.map((recall) => recallRow(recall, language)),
-    note,
+    note: recalls.length > 0 ? note : noteOfNone,
     search,
   };
 }
