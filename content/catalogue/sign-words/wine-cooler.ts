@@ -125,7 +125,7 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan alone only blows.',
+          step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan only blows.',
           meaning:
             'A hum means a compressor: go on. A small cooler with only a fan is probably thermoelectric: if it gets warm, see “A small, silent cooler stays too warm.”',
         },
@@ -164,7 +164,7 @@ export const wineCoolerSignWords = {
           title: 'Dry it, close the door',
           step: 'Stay off a wet floor near a plug. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside.',
           meaning:
-            'Let no bottle hold the door open. If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
+            'Move any bottle that holds the door open. If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
           title: 'Look at the drain hole',
