@@ -378,7 +378,7 @@ export const dishwasherSignWords = {
       visit:
         'We open the sump, take out what is caught, and look at the spray arms and both pump wheels. Then we run the wash and the drain separately to hear which pump is worn.',
       worthIt:
-        'Taking a bit of bone or plastic out of a pump needs no new part. A new wash pump in an older dishwasher is a close call: compare our quote with the price of a new one.',
+        'Taking a bit of bone or plastic out of a pump needs no new part. A new wash pump in an older dishwasher is a close call.',
       tellUs: ['In which part of the cycle you hear it', 'Whether something broke inside lately'],
     },
     'smells-bad': {

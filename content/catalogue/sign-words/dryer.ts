@@ -14,7 +14,7 @@ export const dryerSignWords = {
       checks: {
         'lint-screen': {
           title: 'Clean the lint screen',
-          step: 'If the cycle was “air only” or “fluff,” choose one with heat, gas or electric: that was probably all. If not, wash the lint screen and put it back dry.',
+          step: 'If the cycle was “air only” or “fluff,” choose one with heat (gas, too): that was probably all. If not, wash the lint screen and put it back dry.',
           meaning:
             'A clogged screen can blow a fuse. If yours is gas and was set to heat, stop here: if nothing on gas works, call the gas company; otherwise, call us.',
         },
@@ -191,7 +191,7 @@ export const dryerSignWords = {
         { part: 'Blower wheel', fault: 'loose, or something is caught in it' },
       ],
       visit:
-        'We take the belt off, turn the drum by hand, and check the rollers, pulley, glides and blower wheel. We show you the worn part, and replace rollers and pulley together when both are worn.',
+        'We take the belt off, turn the drum by hand, and check the rollers, pulley, glides and blower wheel. We replace rollers and pulley together when both are worn.',
       worthIt:
         'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is major.',
       tellUs: ['What the noise sounds like, and whether you hear it with the drum empty', 'The model number'],

@@ -20,7 +20,7 @@ export const ovenSignWords = {
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'One test only: close the door, turn bake on, stand back, look through the window for a glow. Turn it off after ten seconds of clicking or ninety without flame.',
+          step: 'One test only: close the door, turn bake on, stand back and look through the window for a glow. Turn it off after ten seconds’ clicking or ninety without flame.',
           meaning:
             'An orange glow that lights nothing usually means a weak igniter; no glow in sight, a failed igniter or board. If it lights in time without a puff, use it.',
         },
@@ -116,7 +116,7 @@ export const ovenSignWords = {
         { part: 'Igniter or bake element', fault: 'weak on a gas oven, or burned out on an electric one' },
       ],
       visit:
-        'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor or thermostat, the seal, the fan, the element or the igniter.',
+        'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the part that failed.',
       worthIt:
         'All of these are worth fixing at almost any age. Electric ranges usually last about 13 years, gas ranges about 15.',
       tellUs: [
@@ -157,7 +157,7 @@ export const ovenSignWords = {
         { part: 'Wire at the element', fault: 'burned off by heat' },
       ],
       visit:
-        'We test the element or the igniter that does nothing, then its wires and its relay on the control board, and replace the part that failed.',
+        'We test the element or the igniter that does nothing, then its wires and its relay on the control board.',
       worthIt:
         'An element or an igniter is a small repair at almost any age. A control board is a closer call after ten years.',
       tellUs: ['Gas or electric, and which of the two works', 'The model number'],
@@ -188,7 +188,7 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We look the code up in the maker’s list for your model, test the part that the code names, and replace it only if the test says it is bad.',
+        'We look the code up in the maker’s list for your model, test the part that the code names, and replace it only if it is bad.',
       worthIt:
         'A sensor is a small repair. A touch panel or a control board is a closer call on an oven more than ten years old.',
       tellUs: ['The code, and what the oven was doing when the code appeared', 'The model number'],

@@ -10,7 +10,7 @@ export const stoveSignWords = {
       label: 'Electric burner stays cold',
       hint: 'The element is often burned out.',
       mayRunReason:
-        'Use only burners that heat normally. If a socket is scorched, leave the breaker off. A cold burner under glass needs repair. Induction: see “Induction beeps, flashes or shuts off.”',
+        'Use only burners that heat normally. If a socket is scorched, leave the breaker off. One cold burner under glass needs repair. Induction: see “Induction beeps, flashes or shuts off.”',
       checks: {
         'double-breaker': {
           title: 'All cold: reset breaker, once',
@@ -40,7 +40,7 @@ export const stoveSignWords = {
       visit:
         'We test the supply, then the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
       worthIt:
-        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it unless the range is near the end of its usual life of 13 years.',
+        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it unless the range nears its usual life of 13 years.',
       tellUs: ['Coils or a glass top, and which burner stays cold', 'The model number'],
     },
     'clicks-no-flame': {
@@ -115,7 +115,7 @@ export const stoveSignWords = {
       visit:
         'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we check the spark electrodes, test the spark module and light every burner.',
       worthIt:
-        'Let the stove dry first: it often needs no repair. Replacing ignition switches or a spark module is a small repair.',
+        'Let the stove dry first: it often needs no repair. Ignition switches or a spark module are a small repair.',
       tellUs: [
         'Whether it clicks with all knobs off, or only while a burner is lit',
         'Whether something boiled over or was cleaned shortly before',
@@ -141,7 +141,7 @@ export const stoveSignWords = {
         },
         'compare-burners': {
           title: 'Try another burner',
-          step: 'Fill the same pot with the same amount of cold water and boil it on another burner of the same size.',
+          step: 'Boil the same pot with as much cold water on another burner of the same size.',
           meaning:
             'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker. If house lights dim, call the power company; otherwise, call us.',
         },
@@ -155,7 +155,7 @@ export const stoveSignWords = {
       visit:
         'We test the supply at the stove, then the element, its socket and limiter, and the switch while the burner is on.',
       worthIt:
-        'A coil, a switch or an element is worth replacing. If several burners are worn at once, compare our quote with the price of a new range.',
+        'A coil, a switch or an element is worth replacing. If several burners are worn, compare our quote with the price of a new range.',
       tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
     },
     'induction-error': {
@@ -249,7 +249,7 @@ export const stoveSignWords = {
       visit:
         'We test the supply first, then follow the power through the cord and the terminal block to the control board.',
       worthIt:
-        'A cord or a terminal block is a small repair. For a control board, compare our quote with the price of a new range, especially if yours is more than ten years old.',
+        'A cord or a terminal block is a small repair. For a control board, compare our quote with the price of a new range.',
       tellUs: [
         'Gas or electric, and whether the clock or a light still works',
         'Whether it stopped after a storm or a power outage',

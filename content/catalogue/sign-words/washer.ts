@@ -97,7 +97,7 @@ export const washerSignWords = {
       checks: {
         'close-the-valves': {
           title: 'Shut off power and water',
-          step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, stay away and call us. Close the main water valve, too, if you can.',
+          step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, stay away and call us. Close the main water valve, too, if that’s safe.',
           meaning:
             'If the floor is dry, both washer valves will do. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
         },

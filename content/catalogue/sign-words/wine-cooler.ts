@@ -111,7 +111,7 @@ export const wineCoolerSignWords = {
         { part: 'Start relay', fault: 'worn, so that the compressor clicks and does not start' },
       ],
       visit:
-        'We level the cooler, listen to the fan and the compressor separately, test the start relay, and replace the part that makes the noise.',
+        'We level the cooler, listen to the fan and the compressor separately, and test the start relay.',
       worthIt:
         'A fan or a set of mounts is a small repair. A compressor that is loud can be worth replacing in a built-in. In a freestanding cooler, compare our quote with the price of a new one.',
       tellUs: ['Whether the noise comes from inside or from below', 'Whether it is built in'],
@@ -136,7 +136,7 @@ export const wineCoolerSignWords = {
         },
         'room-and-sun': {
           title: 'Check room and sun',
-          step: 'Look for sun on the glass and for vents at the back in a cabinet, and read the temperature of the room. Shade the glass and cool a hot room.',
+          step: 'Look for sun on the glass and for back vents in a cabinet, and read the room’s temperature. Shade the glass and cool a hot room.',
           meaning:
             'Sun, a room above 80 °F, or back vents closed in by a cabinet can make a compressor run nonstop. If an older model never rests, call us.',
         },
@@ -148,7 +148,7 @@ export const wineCoolerSignWords = {
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
       visit:
-        'We clean the condenser, measure the temperature of the air going in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
+        'We clean the condenser, measure the air going in and out, test the door seal, and tell you if the cooler is wrong for its place. Then we test the cooling itself.',
       worthIt:
         'Cleaning, or a seal sold without the door, costs little. A freestanding cooler in a closed cabinet will fail again after any repair unless it gets air.',
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
@@ -162,7 +162,7 @@ export const wineCoolerSignWords = {
       checks: {
         'close-the-door': {
           title: 'Dry it, close the door',
-          step: 'Stay off a wet floor near a plug. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside.',
+          step: 'If the floor is wet, stay off it. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside.',
           meaning:
             'Move any bottle that holds the door open. If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
         },
@@ -277,7 +277,7 @@ export const wineCoolerSignWords = {
         { part: 'Glass', fault: 'leaks between its panes, so the fog is inside' },
       ],
       visit:
-        'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we will say so.',
+        'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door.',
       worthIt:
         'A hinge, or a seal sold alone, is a small repair. A whole door often has to be ordered: it can be worth its price on a built-in, but seldom is on a small cooler.',
       tellUs: [
