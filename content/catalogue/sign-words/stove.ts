@@ -141,7 +141,7 @@ export const stoveSignWords = {
         },
         'compare-burners': {
           title: 'Try another burner',
-          step: 'Boil the same pot with as much cold water on another burner of the same size.',
+          step: 'Boil the same pot, with as much cold water, on another burner of the same size.',
           meaning:
             'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker. If house lights dim, call the power company; otherwise, call us.',
         },
