@@ -2613,7 +2613,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Tell us how to get in: your gate’s code and, off State Road 60 or Dover Road, the nearest cross street.',
+          en: 'Give us your gate’s code and, off State Road 60 or Dover Road, the nearest cross street.',
         },
       },
       {

@@ -194,7 +194,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'call-back',
           icon: 'Clock',
           title: 'A callback in {minutes} minutes',
-          text: 'From {hours}, a person calls you back, not a machine. If you send the form at night, we call the next morning.',
+          text: 'A person calls you back, not a machine. If you send the form at night, we call the next morning.',
         },
         {
           id: 'emergency',
