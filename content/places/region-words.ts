@@ -19,9 +19,6 @@ export const regionPageWords = {
     mapDescription: (region: string, places: string) =>
       `Map of ${region} with its coast, its lakes and county lines. Named on it: ${places}.`,
     placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
-    /** After what a region says of its places. */
-    placesKey:
-      'Beside some places, we note what the water is like, or a power company that is not the county’s.',
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
     /** Beside a place. */

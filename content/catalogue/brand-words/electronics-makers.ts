@@ -23,7 +23,7 @@ export const electronicsMakers = {
         {
           services: ['refrigerator'],
           place:
-            'It is on the left inner wall of the fresh-food side; the long code with a slash and two digits is the one we need.',
+            'It is on the left inner wall of the fresh-food side; the long code with a slash is the one we need.',
         },
         {
           services: ['washer', 'dryer'],

@@ -28,14 +28,14 @@ export const ovenVents =
   'Clear the vents around the oven and let it cool. Try it one time. If the code comes back, leave it off.';
 export const startAgain = 'Start the cycle again.';
 export const vent =
-  'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
+  'Clean the lint screen and look for lint at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights =
   'If some lights are dim and others too bright, turn off the main breaker and call the power company.';
 export const doubleBreaker = `${lights} If not, reset the {appliance}’s double breaker once.`;
-export const voltage = `${lights} If not, turn the {appliance}’s breaker off for five minutes, once.`;
+export const voltage = `${lights} If not, reset the {appliance}’s breaker once, after five minutes off.`;
 export const voltageAtPlug = `${lights} If not, plug the washer straight into the wall, once.`;
-export const voltageOrPart = `${lights} If not, unplug the washer for five minutes, once.`;
+export const voltageOrPart = `${lights} If not, unplug the washer, wait five minutes, restart once.`;
 export const breakerOff = 'Turn off the {appliance}’s breaker and leave it off until the repair.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
@@ -60,7 +60,7 @@ export const lid =
   'Take away anything under the lid and wipe its lock clean. Then close the lid and start again. If the code stays, call us.';
 /** Of a lock that may have failed either way: it can let go of a front-loader’s door while the drum is full. */
 export const lockStuck =
-  'If you see water inside, leave the washer shut and call us. If not, unplug it for five minutes. If it opens, clear the lock and start again, once.';
+  'If you see water, leave the washer shut and call us. If not, unplug it for five minutes. If it opens, clear the lock, plug it in and restart once.';
 /** Of a door or a lid. */
 export const doNotForce =
   'If you see water inside, leave the washer shut and call us. If not, unplug it for five minutes, then try once to open it. Do not force it.';
@@ -82,7 +82,7 @@ export const noFill = 'If no water comes in within three minutes, cancel the was
 export const fillDishes =
   'Open the valve under the sink fully and straighten the hose. If the code stays, leave the dishwasher off and call us.';
 export const drainDishes =
-  'Turn off the dishwasher’s breaker, let the water cool and scoop it out. If there’s broken glass, call us. If not, clean the filter, restore power and drain one time.';
+  'Turn off the dishwasher’s breaker and let the water cool. If there’s glass, call us. If not, scoop the water out, clean the filter, restore power and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call us.';
 export const sudsDishes =

@@ -112,7 +112,7 @@ export const dishwasherSignWords = {
           title: 'Floor dry: look at the seal',
           step: 'Look along the door seal for food, a crack or a dish that held the door open. Wipe the seal and move the dish.',
           meaning:
-            'If you found foam, food or a dish, turn the breaker and water on and watch one wash. If not, or if it drips, turn both off and call us.',
+            'If you found foam, food or a dish, restore power and water and watch one wash without detergent. If not, or if it drips, turn both off and call us.',
         },
       },
       causes: [

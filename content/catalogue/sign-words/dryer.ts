@@ -10,7 +10,7 @@ export const dryerSignWords = {
       label: 'Turns, but there is no heat',
       hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
-        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Gas: leave the dryer off. Electric: run it only for the last check.',
+        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Otherwise, leave gas dryers off; run electric ones only for the last check.',
       checks: {
         'lint-screen': {
           title: 'Clean the lint screen',

@@ -64,7 +64,7 @@ export const microwaveSignWords = {
           title: 'Test for sparks',
           step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
           meaning:
-            'If it sparks, press Stop, leave it off and call. If not, use it. If neither foil nor a dish was the cause, leave the rack out until our visit.',
+            'If it sparks, press Stop, leave it off and call us. If not, use it. If you found no foil, dish or burned food, leave the rack out.',
         },
       },
       causes: [
@@ -155,7 +155,7 @@ export const microwaveSignWords = {
           title: 'Look at the latch',
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
           meaning:
-            'If a dish or rack was all that kept the door open, restore the power and use the microwave. A broken hook, loose hinge or crack must be repaired first.',
+            'If a dish or rack kept the door open, restore the power and use the microwave. With a broken hook, loose hinge or crack, leave it off and call us.',
         },
       },
       causes: [

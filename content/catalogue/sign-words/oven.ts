@@ -10,25 +10,25 @@ export const ovenSignWords = {
       label: 'Gas oven does not heat',
       hint: 'The igniter is the usual cause.',
       mayRunReason:
-        'If the display is dark, see “Nothing works.” If one test does not light the oven, leave it off. You may use top burners that light blue at once.',
+        'If the display is dark, see “Nothing works.” If one test does not light the oven, leave it off. You may use top burners that burn blue at once.',
       checks: {
         controls: {
           title: 'Check the settings',
-          step: 'A wall oven has no top burners: start here if another gas appliance works. Make sure no delay, lock, Sabbath mode or self-clean is on, and no knobs were swapped.',
+          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
           meaning:
             'If you corrected any of these, and the oven lights in the test below, that was the cause.',
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'One test only: close the door, turn bake on, stand back and look through the window for a glow. Turn it off after ten seconds’ clicking or ninety without flame.',
+          step: 'One test only: with the door closed, turn bake on, stand back and watch the window. Turn it off after ten seconds of clicking or ninety seconds without flame.',
           meaning:
-            'An orange glow that lights nothing usually means a weak igniter; no glow in sight, a failed igniter or board. If it lights in time without a puff, use it.',
+            'A glow that lights nothing usually means a weak igniter. No glow? It is hidden, or the igniter or board failed. If it lights without a puff, use it.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
           step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If one lights, the gas is on: turn the burner off. If neither does, turn both off. If another gas appliance works, call us; otherwise, call the gas supplier first.',
+            'Turn both off. If one lit, go on. If nothing on gas works, call the gas supplier first. Otherwise, call us or, with a wall oven, go on.',
         },
       },
       causes: [

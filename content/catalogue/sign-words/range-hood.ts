@@ -45,16 +45,16 @@ export const rangeHoodSignWords = {
             'If the hood clears the smoke now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air.',
         },
         'duct-or-not': {
-          title: 'Duct or no duct',
-          step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front or the top of the hood.',
+          title: 'Find out if it has a duct',
+          step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front, the top, or slots high on a chimney.',
           meaning:
             'If air blows back, the hood has no duct or does not use it: its charcoal filter matters. If none does, its outside flap probably matters.',
         },
         'flap-or-charcoal': {
           title: 'Check flap or charcoal filter',
-          step: 'With a duct, turn the fan on high and watch the outside flap from the ground; do not climb. Without one, find out how old the charcoal filter is.',
+          step: 'With a duct, turn the fan on high and watch the outside flap from the ground; do not climb. Without a duct, find out how old the charcoal filter is.',
           meaning:
-            'If the flap does not open wide, leave the hood off. Call us even if it does, or you cannot see it. Change a charcoal filter older than six months.',
+            'Unless the flap opens wide, leave the hood off. Call us even if it does, or if you cannot see it. Change a charcoal filter older than six months.',
         },
       },
       causes: [
@@ -271,8 +271,8 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'duct-or-not': {
-          title: 'Duct or no duct',
-          step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front or the top of the hood.',
+          title: 'Find out if it has a duct',
+          step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front, the top, or slots high on a chimney.',
           meaning:
             'If air blows back, the hood has no duct or does not use it: go on. If none does, it probably blows outdoors: see “It runs, but the smoke lingers.”',
         },

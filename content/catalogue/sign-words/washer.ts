@@ -111,7 +111,7 @@ export const washerSignWords = {
           title: 'Look for foam',
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'Foam may mean too much detergent: use only HE detergent in an HE washer. Leave the washer off and call us, unless a note above says to watch a load.',
+            'Foam means too much detergent, or the wrong kind: use only HE detergent in an HE washer. Leave the washer off, call us, and say if you saw foam.',
         },
       },
       causes: [
@@ -155,7 +155,7 @@ export const washerSignWords = {
           title: 'Rock the corners',
           step: 'With the washer off, press down on each top corner in turn.',
           meaning:
-            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we do it. Otherwise, the suspension is probably worn.',
+            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we do it. Otherwise, the suspension is probably worn: call us.',
         },
       },
       causes: [
@@ -167,7 +167,7 @@ export const washerSignWords = {
       visit:
         'We look for shipping bolts, level the washer and lock its feet. We check the suspension and the bearings, and spin a test load.',
       worthIt:
-        'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise a new one, and we say so before any work.',
+        'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise a new washer, and we say so before any work.',
       tellUs: [
         'Whether the washer is new, was moved, or is on a pedestal or an upper floor',
         'The model number, and whether the drum hits the cabinet',
@@ -218,7 +218,7 @@ export const washerSignWords = {
       label: 'Door or lid stays locked',
       hint: 'Water inside often keeps it shut.',
       mayRunReason:
-        'Do not start another wash or force the door. Leave the breaker on until the drum is empty and cool, unless something burns or leaks.',
+        'Do not start another wash or force the door. Leave the breaker on until the drum is empty and cool, unless you clean the filter or something burns or leaks.',
       checks: {
         'look-for-water': {
           title: 'Look for water',

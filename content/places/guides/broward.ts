@@ -2400,7 +2400,7 @@ export const browardGuides = {
             sign: 'will-not-fill',
           },
           'range-hood': {
-            en: 'If the breaker trips again after one reset, leave it off. If the fan was on, call us: its motor or wiring has probably shorted. If not, call an electrician: in The Cove, the house wiring can be old.',
+            en: 'If the breaker trips again after one reset, leave it off and call us. The fault is usually in the hood; in The Cove, it can be old house wiring, which an electrician must repair.',
             sign: 'no-power',
           },
         },

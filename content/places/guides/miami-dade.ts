@@ -2532,7 +2532,7 @@ export const miamiDadeGuides = {
             sign: 'wrong-temperature',
           },
           stove: {
-            en: 'Does your cooktop show a code? Write it down. Do the breaker check under “Nothing works” on this page, but leave the breaker off for five minutes. If any code shows, call us before you book the freight elevator: we test the cooktop in place.',
+            en: 'Does your cooktop show a code? Write it down. Do the breaker check under “Nothing works” on this page, but leave the breaker off for five minutes. If any code shows, leave it off and call us before you book the elevator.',
             first: true,
           },
           'range-hood': {
@@ -2630,7 +2630,7 @@ export const miamiDadeGuides = {
             sign: 'smoke-smell',
           },
           stove: {
-            en: 'Is the cooktop dark when you come back for the winter? If its breaker is off, turn every burner off, then that breaker on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
+            en: 'Is the cooktop dark when you come back? If its breaker is off, turn any knobs off, then the breaker fully off and on, once. If it trips, leave it off and call us; if it was on already, follow “Nothing works” on this page.',
             sign: 'no-power',
           },
           microwave: {

@@ -745,7 +745,7 @@ export const palmBeachGuides = {
             sign: 'weak-suction',
           },
           oven: {
-            en: 'Does the oven’s fan run while the oven is off and cold? If nothing covers its vents, a switch may have stuck, or a surge hit the control board while you were away. Turn off the oven’s breaker and call us.',
+            en: 'Does the oven’s fan run while the oven is off and cold? If nothing covers its vents, a switch may have stuck, or a surge may have hit the control board. Turn off the oven’s breaker and call us.',
             sign: 'fan-runs-on',
           },
         },

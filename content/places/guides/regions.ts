@@ -325,7 +325,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'All of these towns but Titusville and Mims have hard water.',
+        en: 'Utility water is hard in all of these towns but Titusville.',
       },
       advice: {
         en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
@@ -382,9 +382,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'distance',
-      fact: { en: 'Bartow and Mims are about 82 miles apart.' },
+      fact: { en: 'Bartow and Mims are about 82 miles apart in a straight line.' },
       advice: {
-        en: 'The first open window in the region may be far from your town, so give us your ZIP code first.',
+        en: 'Give us your ZIP code first when you call, so that we know how far the technician has to drive.',
       },
       sources: ['our points'],
     },

@@ -1263,7 +1263,7 @@ export const tampaBayGuides = {
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run the sink. If it drains slowly, too, call a plumber: in Hyde Park’s older houses, the drain they share may be old and clogged. If it drains well, see “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher, run the sink. If the sink drains slowly, too, call a plumber: in Hyde Park’s older houses, the drain they share may be old and clogged. If not, see “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           'wine-cooler': {
@@ -1397,7 +1397,7 @@ export const tampaBayGuides = {
             sign: 'two-cycles',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler warm in a Panther Trace or South Fork kitchen island? There, its heat can leave only in front, so vacuum the grille. If no warm air comes out while the cooler hums then, turn the cooler off and call us.',
+            en: 'Is the wine cooler warm in a Panther Trace or South Fork kitchen island? Its heat leaves in front. Turn it off, vacuum the grille, and turn it on after five minutes. If it hums without warm air, turn it off and call us.',
             first: true,
             sign: 'drifts-warm',
             topic: { en: 'Kitchen islands' },
@@ -2259,7 +2259,7 @@ export const tampaBayGuides = {
             sign: 'hums-vibrates',
           },
           refrigerator: {
-            en: 'If food is soft in a freezer in a hot shed, throw out meat that was above 40 °F for two hours. Put the rest on ice, and have the freezer moved indoors. If it is not near 0 °F a day later, call us.',
+            en: 'Is food soft in a shed freezer? Throw out what was above 40 °F for two hours or an unknown time. Put the rest on ice, and have the freezer moved indoors. If it is not near 0 °F a day later, call us.',
             apart: true,
             sign: 'warm-everywhere',
             topic: { en: 'Hot sheds' },

@@ -33,7 +33,7 @@ export const faqs = {
       id: 'repair-or-replace',
       question: 'Is my appliance worth repairing?',
       answer:
-        'It usually is, if it is under eight years old and the repair costs less than half a new one.\nEach service page helps you work it out.',
+        'It usually is, if it is under eight years old and the repair costs less than half the price of a new one.\nEach service page helps you work it out.',
     },
     {
       id: 'warranty',

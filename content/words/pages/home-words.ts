@@ -256,7 +256,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
         'Before you book anybody, ask what the visit costs, when you hear the full price and what the warranty covers.',
-        'Our answers are on the page for refrigerators, beside what you can check and what not to touch.',
+        'Ours: the visit price is on this page, you hear the full price before any work begins, and the warranty covers our repair and the parts we installed.',
       ],
       link: 'Refrigerators: signs, checks and prices',
     },
@@ -285,7 +285,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'Do one thing first, then call.',
+      lead: 'Do one thing first, then call. Another machine? Choose it under “What broke?” above.',
       firstDo: 'Do first',
       cards: [
         {

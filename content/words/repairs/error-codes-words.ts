@@ -55,8 +55,18 @@ export const errorCodesWords = {
       whoBuilt: (brand: string) => `Who built your ${brand}?`,
       none: 'We have found no full list of codes from the maker itself. Look in your manual, and read us the code when you call.',
     },
-    /** Under the brands: how an entry is read. */
-    key: '“No fault”: nothing is broken. “Safe to use”: the repair can wait. “Use with care”: run it only as the entry says. “One reset only” and “One test only”: do the step one time; if the code comes back, leave the machine off and call us. Leave a refrigerator on, unless its entry says otherwise. “Leave it off”: do not run it before the repair. Washer codes without “front-load” or “top-load” are for both.',
+    /** Over the lists: how an entry is read. */
+    key: {
+      heading: 'What the labels mean',
+      lines: [
+        '“No fault”: nothing is broken.',
+        '“Safe to use”: the repair can wait.',
+        '“Use with care”: run it only as the entry says.',
+        '“One reset only” and “One test only”: do the step one time. If the code comes back, leave the machine off and call us. Leave a refrigerator on, unless its entry says otherwise.',
+        '“Leave it off”: do not run it before the repair.',
+        'Washer codes without “front-load” or “top-load” are for both.',
+      ],
+    },
     brandHeading: (brand: string) => `${brand} error codes`,
     machine: (brand: string, appliance: string) => `${brand} ${appliance}`,
     codes: { one: 'code', other: 'codes' },

@@ -111,7 +111,7 @@ export const safetyWords = {
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
-      do: 'Turn the burner or the oven off. Keep the oven door shut. If the sparks go on, turn off the breaker. Do not use water.',
+      do: 'Turn the burner or the oven off, then its breaker. Keep the oven door shut. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
       line: 'Coil or element sparking? Turn it off, then its breaker. Never use water. If flames go on, get out and call 911.',
     },

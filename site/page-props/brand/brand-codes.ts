@@ -1,5 +1,6 @@
 // The error codes of a brand and what stands over them.
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
+import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import type { Brand } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesPath } from '#domain/paths/paths.ts';
@@ -25,6 +26,7 @@ export function brandCodes(brand: Brand, language: Language) {
     groups,
     areOpen,
     labels: codeLabels(language),
+    labelKey: errorCodesWords[language].key,
     more: { text: allCodes, path: errorCodesPath(language) },
   };
 }
