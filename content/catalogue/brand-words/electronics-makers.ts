@@ -83,7 +83,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Parts for machines of the last ten years are easy to get. Some boards are sold only by exact version, which is why we ask for the whole model code.',
+        'Most parts for machines of the last ten years can still be ordered. Some boards are sold only by exact version, which is why we ask for the whole model code.',
       independence: 'Samsung does not employ or endorse us. While its warranty runs, call Samsung first.',
     },
     lg: {

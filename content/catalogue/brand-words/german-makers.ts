@@ -13,10 +13,10 @@ export const germanMakers = {
       },
       heading: 'Bosch repair in Florida',
       intro:
-        'A Bosch dishwasher that shows E24 has not drained. The usual cause is a blocked filter, pump or drain hose. Below is what you can safely check, and what the washer’s codes mean.',
+        'A Bosch dishwasher that shows E24 has not drained. The usual cause is a blocked filter, pump or drain hose. Below is what you can safely check, and what the codes of the dishwasher and the washer mean.',
       whatItMakes: [
         'The letters of a Bosch dishwasher tell how its door is made: SHE has buttons in front, SHP a pocket handle, SHX a bar handle and SHV a cabinet panel. Doors and panels differ; pumps, heaters and filters are often the same.',
-        'Bosch washers and dryers are compact, 24 inches wide. Current dryers have a condenser or a heat pump and need no duct; older ones may have a duct.',
+        'Current Bosch washers and dryers are compact, 24 inches wide; older Nexxt and Vision machines are 27. Current dryers have a condenser or a heat pump and need no duct; older ones may have a duct.',
       ],
       owner: 'BSH Home Appliances, a company of the Bosch Group, makes Bosch appliances.',
       modelTags: [

@@ -82,7 +82,7 @@ export const otherCodeWords = {
         tryFirst: fillBosch,
       },
       e18: {
-        meaning: 'The drain hose is blocked or kinked.',
+        meaning: 'The pump filter or the drain hose is blocked, or the hose is kinked.',
         tryFirst: drainHose,
       },
       e30: {

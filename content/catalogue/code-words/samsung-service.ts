@@ -72,7 +72,8 @@ export const samsungServiceCodeWords = {
       },
       dc: {
         meaning: 'The door was opened while the dishwasher ran.',
-        tryFirst: 'Close the door until it clicks and press Start.',
+        tryFirst:
+          'If the buttons are on top, press Start and shut the door at once. If they are in front, shut the door until it clicks, then press Start.',
       },
       '9c1': { meaning: 'The supply voltage is too low or too high.', tryFirst: voltage },
     },

@@ -186,7 +186,7 @@ export const samsungCodeWords = {
       '1e': {
         meaning: 'On WaterWall models, the filter is clogged; on others, the heater overheated.',
         tryFirst:
-          'Turn off the dishwasher’s breaker. Let the water cool. If there’s no broken glass, clean the filter, restore power and wash one time. If the code stays, leave it off.',
+          'Without WaterWall, leave it off and call us. With it, turn off the dishwasher’s breaker, let the water cool and, if there’s no glass, clean the filter. Wash one time.',
       },
       be: {
         meaning: 'A button seems to be held down.',

@@ -34,7 +34,7 @@ const lights =
   'If some lights are dim and others too bright, turn off the main breaker and call the power company.';
 export const doubleBreaker = `${lights} If not, reset the {appliance}’s double breaker once.`;
 export const voltage = `${lights} If not, reset the {appliance}’s breaker once, after five minutes off.`;
-export const voltageAtPlug = `${lights} If not, plug the washer straight into the wall, once.`;
+export const voltageAtPlug = `${lights} If not, plug it straight into the wall; start it once.`;
 export const voltageOrPart = `${lights} If not, unplug the washer, wait five minutes, restart once.`;
 export const breakerOff = 'Turn off the {appliance}’s breaker and leave it off until the repair.';
 /** A closed gas valve may have been closed for a reason. */

@@ -21,7 +21,7 @@ export const refrigeratorPlateWords = {
       dispenser: ['Dispenser', 'in the door'],
       'ice-flap': ['Ice flap', 'above the dispenser'],
       grille: ['Grille', 'below the doors'],
-      'fill-tube': ['Fill tube', 'from the filter to the ice maker'],
+      'fill-tube': ['Fill tube', 'at the back of the ice maker'],
       'water-line': ['Water line', 'from the wall to the back'],
       drain: ['Defrost drain', 'below the cooling coils'],
       'drain-pan': ['Drain pan', 'at the bottom, in back'],

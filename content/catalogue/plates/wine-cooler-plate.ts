@@ -39,7 +39,7 @@ export const wineCoolerPlate = {
       bring: ['condenser', 'condenser-fan', 'fan', 'sensor'],
     },
     'will-not-turn-on': {
-      check: { 'power-button': ['controls'], breaker: ['breaker', 'outlet'] },
+      check: { 'power-button': ['controls', 'outlet'], breaker: ['breaker', 'outlet'] },
       leave: [],
       bring: ['power-board', 'board'],
     },

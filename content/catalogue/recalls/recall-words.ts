@@ -11,6 +11,16 @@ export const recallWords = {
       remedy:
         'Leave the oven off until a new bake burner is installed free. You can use the cooktop burners.',
     },
+    '26199': {
+      machines: 'Six-can minifridges EFMIS121, sold from 2020 to 2023',
+      hazard: 'Fire, burns: a part inside can short out',
+      remedy: 'Unplug it and leave it off. Curtis International, which made it, pays your money back.',
+    },
+    'frigidaire-minifridges': {
+      machines: 'Minifridges EFMIS129, EFMIS137, EFMIS149 and EFMIS175, made 2020 to 2023',
+      hazard: 'Fire, burns: a part inside can short out',
+      remedy: 'Unplug it and leave it off. Curtis International, which made it, pays your money back.',
+    },
     '25126': {
       machines: 'Electric ranges sold from 2015 to January 2025',
       hazard: 'Fire: a knob can be turned by accident',

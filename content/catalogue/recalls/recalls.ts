@@ -14,6 +14,22 @@ export const recalls = [
     page: '2026/Electrolux-Group-Recalls-Frigidaire-Gas-Ranges-Due-to-Burn-Hazard',
   },
   {
+    id: '26199',
+    date: '2026-01-15',
+    brands: ['frigidaire'],
+    services: ['refrigerator'],
+    leaveOff: ['refrigerator'],
+    units: 330_000,
+  },
+  {
+    id: 'frigidaire-minifridges',
+    date: '2025-07',
+    brands: ['frigidaire'],
+    services: ['refrigerator'],
+    leaveOff: ['refrigerator'],
+    units: 634_000,
+  },
+  {
     id: '25126',
     date: '2025-02-06',
     brands: ['lg'],

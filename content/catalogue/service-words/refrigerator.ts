@@ -32,7 +32,7 @@ export const refrigeratorWords = {
       {
         key: 'humidity',
         heading: 'Frost inside',
-        text: 'Each time the door opens, moisture from the air turns to frost on the evaporator. In a Florida summer a weak door seal lets in enough to build up ice.',
+        text: 'Each time the door opens, moisture from the air turns to frost on the cooling coils. In a Florida summer a weak door seal lets in enough to build up ice.',
       },
       {
         key: 'hard-water',

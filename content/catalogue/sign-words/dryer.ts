@@ -10,7 +10,7 @@ export const dryerSignWords = {
       label: 'Turns, but there is no heat',
       hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
-        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Otherwise, leave gas dryers off; run electric ones only for the last check.',
+        'If plug or outlet is hot, brown or smells burned, turn off the breaker. Otherwise, with heat set, leave gas dryers off; run electric ones only for the last check.',
       checks: {
         'lint-screen': {
           title: 'Clean the lint screen',
@@ -71,7 +71,7 @@ export const dryerSignWords = {
           title: 'Watch the vent flap',
           step: 'One test only: run a vented dryer empty, on “air only,” for five minutes at most. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
-            'If the flap opened wide, dry half a load. If that stays damp, call us. If the flap barely opened or is hidden, call us or your condo association.',
+            'If the flap opened wide, dry half a load. If that stays damp, call us. If the flap barely opened or is hidden, call us or a vent cleaner.',
         },
       },
       causes: [
@@ -230,7 +230,7 @@ export const dryerSignWords = {
         'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
       worthIt:
         'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new dryer is the better choice.',
-      tellUs: ['When the vent was last cleaned', 'Whether it got hot even on air only'],
+      tellUs: ['When the vent was last cleaned', 'Whether it got hot even on “air only”'],
     },
     'stops-early': {
       heading: 'It shuts off too soon',

@@ -14,7 +14,7 @@ export const ovenSignWords = {
       checks: {
         controls: {
           title: 'Check the settings',
-          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that no two knobs were swapped.',
+          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that each knob is in its own place.',
           meaning:
             'If you corrected any of these, and the oven lights in the test below, that was the cause.',
         },
@@ -41,7 +41,10 @@ export const ovenSignWords = {
         'We measure the current through the igniter, then test the gas valve, the regulator and the control board. We replace the part that failed, test for leaks and watch the burner light several times.',
       worthIt:
         'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven if yours is more than ten years old.',
-      tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
+      tellUs: [
+        'Natural gas or propane, pilot light or not, and whether the burners on top light',
+        'The model number',
+      ],
     },
     'electric-no-heat': {
       heading: 'The electric oven does not heat',
@@ -141,13 +144,13 @@ export const ovenSignWords = {
           title: 'If bake does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn bake on, stay with it for five minutes, and turn it off.',
           meaning:
-            'If the lower element reddens, bake works: use it. If it stays dark, call us: it or its relay has probably failed. If it is hidden, call us, too.',
+            'If the lower element reddens, bake works: use it. If it stays dark, call us: it or the board has probably failed. If it is hidden, call us, too.',
         },
         'try-broil': {
           title: 'If broil does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn broil on, stay with it for two minutes, and turn it off.',
           meaning:
-            'If the upper element reddens, broil works. If it stays dark, call us: it or its relay has probably failed. If neither heats, see “The electric oven does not heat.”',
+            'If the upper element reddens, broil works. If it stays dark, call us: it or the board has probably failed. If neither heats, see “The electric oven does not heat.”',
         },
       },
       causes: [
@@ -167,7 +170,7 @@ export const ovenSignWords = {
       label: 'Beeps and shows a code',
       hint: 'Write the code down first.',
       mayRunReason:
-        'If one reset clears the code, you may use the oven. If not, turn its breaker off, unless it feeds the refrigerator: some codes mean overheating.',
+        'If one reset clears the code, you may use the oven. If not, don’t use it; turn its breaker off, unless it feeds the refrigerator: some codes mean overheating.',
       checks: {
         'write-it-down': {
           title: 'Write down the code',

@@ -16,7 +16,7 @@ export const rangeHoodSignWords = {
           title: 'Try each speed',
           step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn it off and call us.',
           meaning:
-            'If only some speeds work, suspect the switch or control board. A hum without air usually means the motor cannot turn. Silence can mean the switch, board, wiring or motor.',
+            'If only some speeds work, suspect the switch, control board or motor. A hum without air usually means the motor cannot turn. Silence can mean any of these or wiring.',
         },
       },
       causes: [
@@ -48,13 +48,13 @@ export const rangeHoodSignWords = {
           title: 'Find out if it has a duct',
           step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front, the top, or slots high on a chimney.',
           meaning:
-            'If air blows back, the hood has no duct or does not use it: its charcoal filter matters. If none does, its outside flap probably matters.',
+            'If air blows back, the hood has no duct or does not use it: its charcoal filter matters. If none does, it probably blows outdoors: check its flap.',
         },
         'flap-or-charcoal': {
           title: 'Check flap or charcoal filter',
           step: 'With a duct, turn the fan on high and watch the outside flap from the ground; do not climb. Without a duct, find out how old the charcoal filter is.',
           meaning:
-            'Unless the flap opens wide, leave the hood off. Call us even if it does, or if you cannot see it. Change a charcoal filter older than six months.',
+            'If the flap stays shut or half open, leave the hood off. With a duct, call us either way. Change a charcoal filter older than six months.',
         },
       },
       causes: [
@@ -91,7 +91,7 @@ export const rangeHoodSignWords = {
           title: 'Listen to each speed',
           step: 'If the fan only rattles lightly, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
           meaning:
-            'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or the outside flap.',
+            'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or flap. Call us.',
         },
       },
       causes: [
@@ -268,7 +268,7 @@ export const rangeHoodSignWords = {
       heading: 'Cooking smells linger',
       label: 'Cooking smells linger',
       hint: 'The charcoal filter is often too old.',
-      mayRunReason: 'Use the hood as usual, and open a window when you fry.',
+      mayRunReason: 'Use the hood as usual. Open a window when you fry, unless wind blows in.',
       checks: {
         'duct-or-not': {
           title: 'Find out if it has a duct',

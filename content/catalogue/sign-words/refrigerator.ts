@@ -150,7 +150,7 @@ export const refrigeratorSignWords = {
           title: 'Test the door seal',
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
           meaning:
-            'Where light comes out, the seal or the hinge needs work. If no light shows, frost on the back wall points to the defrost parts.',
+            'Where light comes out, the seal or the hinge needs work. If no light shows, frost on the back wall points to the defrost parts. Call us either way.',
         },
       },
       causes: [
@@ -176,7 +176,7 @@ export const refrigeratorSignWords = {
       checks: {
         'touches-the-wall': {
           title: 'Stop the rattle by hand',
-          step: 'See whether the cabinet touches a wall or bottles on top rattle. Press your hand on each.',
+          step: 'See whether the cabinet touches a wall, or whether bottles on top rattle. Press your hand on each.',
           meaning:
             'If your hand stops the rattle, the refrigerator probably only needs more room or leveling. If not, go on.',
         },
@@ -216,11 +216,11 @@ export const refrigeratorSignWords = {
           title: 'See whether the light is on',
           step: 'Open the door. No light points to the outlet, breaker or cord: go on. If there is light, end any showroom setting (“OF,” “demo”) and listen again in an hour.',
           meaning:
-            'It may have been defrosting. If it is still silent, call us: a board or the compressor has probably failed.',
+            'It may have been defrosting. If it is still silent and warms, call us: a board or the compressor has probably failed.',
         },
         breaker: {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, and reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, push in a loose, cool plug you can reach, and reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
           meaning:
             'Wait ten minutes. If the refrigerator starts, watch its temperature for a day. If it stays silent or anything trips again, leave it off and call us.',
         },
@@ -299,7 +299,7 @@ export const refrigeratorSignWords = {
           title: 'See whether ice still comes',
           step: 'Make sure the refrigerator’s water valve is fully open, and see whether the ice maker still makes ice.',
           meaning:
-            'If ice comes but no water, suspect the tube or the switch in the door. If neither comes, suspect the water supply or inlet valve.',
+            'If ice comes but no water, suspect the tube or the switch in the door. If neither comes, suspect the water supply or inlet valve. Call us.',
         },
       },
       causes: [
@@ -391,7 +391,7 @@ export const refrigeratorSignWords = {
       checks: {
         'empty-the-bin': {
           title: 'Empty the ice bin',
-          step: 'Turn the ice maker off. Take out the bin, throw the old ice away, dry the bin and push it in fully. Then turn it on.',
+          step: 'Turn the ice maker off. Take out the bin, throw the old ice away, dry the bin and push it in fully. Then turn the ice maker on.',
           meaning:
             'If new ice stays loose for a week, the old ice was stale or had thawed, as in an outage. If it sticks again, go on.',
         },

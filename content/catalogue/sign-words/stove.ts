@@ -16,7 +16,7 @@ export const stoveSignWords = {
           title: 'All cold: reset breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
-            'If only one is cold, go on. If all heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
+            'If only some are cold, go on. If all heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
         },
         'seat-the-coil': {
           title: 'Reseat the coil',
@@ -57,7 +57,7 @@ export const stoveSignWords = {
         },
         'clear-the-ports': {
           title: 'Clear the burner holes',
-          step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not widen them. Seat the cap and try the burner for four seconds.',
+          step: 'With the knobs off and the burner cold, clear clogged holes with a straight pin. Do not widen them. Seat the cap and try the burner for four seconds.',
           meaning:
             'If the flame now goes all the way around, the holes were clogged. If not, leave that burner off.',
         },
@@ -143,7 +143,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot, with as much cold water, on another burner of the same size.',
           meaning:
-            'If one is slow, its element or switch is probably worn. If all became slow, turn off the breaker. If house lights dim, call the power company; otherwise, call us.',
+            'If one is slow, its element or switch is probably worn. If all are, turn off the breaker. House lights weak, too? Call the power company. If not, call us.',
         },
       },
       causes: [

@@ -97,7 +97,7 @@ export const washerSignWords = {
       checks: {
         'close-the-valves': {
           title: 'Shut off power and water',
-          step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, stay away and call us. Close the main water valve, too, if that’s safe.',
+          step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, call the power company. Close the main water valve, too, if that’s safe.',
           meaning:
             'If the floor is dry, both washer valves will do. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
         },
@@ -195,7 +195,7 @@ export const washerSignWords = {
           title: 'Close door or lid',
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
           meaning:
-            'If it starts, keep using it. If it only clicks, the control is the likely fault; if not, the lock or the control. Call us either way.',
+            'If it starts, keep using it. If it only clicks, suspect the control; without a click, the lock or the control. Call us either way.',
         },
       },
       causes: [

@@ -10,13 +10,13 @@ export const wineCoolerSignWords = {
       label: 'Does not hold its temperature',
       hint: 'Dusty vents are a common cause.',
       mayRunReason:
-        'You can leave it on with the door shut. If it clicks over and over, turn it off and call us. A warm day or two does wine little harm.',
+        'You can leave it on with the door shut. If it keeps clicking, turn it off and call us. Above 80 °F inside, move the wine somewhere cool.',
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
           step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum that starts and stops, and often warms them.',
           meaning:
-            'A hum or warm sides mean a compressor: go on. A small cooler with only a fan is probably thermoelectric: see “A small, silent cooler stays too warm.”',
+            'A hum or warm sides mean a compressor: go on. Only a fan? If it used to hum, call us. If not, see “A small, silent cooler stays too warm.”',
         },
         'door-and-grille': {
           title: 'Clear the door and grille',
@@ -49,8 +49,7 @@ export const wineCoolerSignWords = {
       heading: 'It does not turn on',
       label: 'Does not turn on',
       hint: 'Look at its plug and breaker first.',
-      mayRunReason:
-        'If one reset brings it back, you may use it. If not, leave it off. A warm day or two does wine little harm.',
+      mayRunReason: 'If one reset brings it back, you may use it. If not, leave it off.',
       checks: {
         'power-button': {
           title: 'Check plug and power button',
@@ -127,7 +126,7 @@ export const wineCoolerSignWords = {
           title: 'Find out which kind it is',
           step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan only blows.',
           meaning:
-            'A hum means a compressor: go on. A small cooler with only a fan is probably thermoelectric: if it gets warm, see “A small, silent cooler stays too warm.”',
+            'A hum means a compressor: go on. Only a fan? If it used to hum, call us. If not, see “A small, silent cooler stays too warm.”',
         },
         'door-and-grille': {
           title: 'Clear the door and grille',
@@ -138,7 +137,7 @@ export const wineCoolerSignWords = {
           title: 'Check room and sun',
           step: 'Look for sun on the glass and for back vents in a cabinet, and read the room’s temperature. Shade the glass and cool a hot room.',
           meaning:
-            'Sun, a room above 80 °F, or back vents closed in by a cabinet can make a compressor run nonstop. If an older model never rests, call us.',
+            'Sun, a room or garage above 80 °F, or back vents closed in by a cabinet can make a compressor run nonstop. If an older model never rests, call us.',
         },
       },
       causes: [

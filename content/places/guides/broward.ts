@@ -1483,7 +1483,7 @@ export const browardGuides = {
         condition: 'new homes',
         fact: { en: 'Most of western Miramar was built after 1990.' },
         forHome: {
-          en: 'In a two-story house there, the dryer’s duct is often long. Have it cleaned when a load takes two cycles.',
+          en: 'In a two-story house there, the dryer’s duct is often long. Have it cleaned once a year, and sooner when a load takes two cycles.',
         },
         lines: {
           dishwasher: {

@@ -190,7 +190,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall.' },
         forHome: {
-          en: 'Shut off the water to the whole apartment, not only the valves behind the machines, and tell the manager.',
+          en: 'Before you leave, turn the ice maker off and shut off the water to the whole apartment, not only at the machines. Tell the manager.',
         },
         lines: {
           dishwasher: {

@@ -158,7 +158,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a club community, ask whether we must register and what hours we may work.',
+          en: 'In a club community, ask the gatehouse whether we must register and what hours we may work.',
         },
       },
       {

@@ -991,7 +991,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Water stays long on Pinellas Park’s flat streets and can get under a garage door. If it reached a wine cooler there, stay out of the water. Do not turn the cooler on afterward, and call us: its compressor is only inches above the floor.',
+            en: 'Water on Pinellas Park’s flat streets can get under a garage door. If it reached a wine cooler there, turn off the breaker if you can stay dry. Leave the cooler off and call us: its compressor is only inches above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -2518,7 +2518,7 @@ export const pinellasGuides = {
             sign: 'two-cycles',
           },
           'range-hood': {
-            en: 'In a condo above the water, if smells get past the hood, close the balcony door, because wind can carry them aside. If they still get past, wash the filters, then call us.',
+            en: 'In a condo above the water, if smells get past the hood, close the balcony door, because wind can carry them aside. If they still get past, see the checks on this page.',
             sign: 'odors-stay',
           },
           'wine-cooler': {

@@ -323,11 +323,11 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'We know the buildings',
-          text: 'We plan for front desks, gates and elevators. Say what yours asks for when we agree on a time.',
+          text: 'We plan for front desks, gates and elevators. Tell us your building’s rules when you book.',
         },
         {
           title: 'We know the water',
-          text: 'Hard water leaves lime, and soft water needs less detergent. Both change what we check.',
+          text: 'Hard water leaves lime, and soft water needs less detergent. We look for lime with one, and for too much foam with the other.',
         },
         {
           title: 'One phone number',

@@ -63,7 +63,7 @@ export const brandsPageWords = {
       rows: [
         {
           label: 'Kenmore',
-          text: 'Several makers built Kenmore appliances. The first three digits of the model number tell which one built yours.',
+          text: 'Several makers built Kenmore appliances. The first three digits of the model number tell which one built yours: 110 is Whirlpool, 795 is LG.',
           link: { text: 'Who built your Kenmore?', brand: 'kenmore', section: 'built-by' },
         },
         {
