@@ -71,9 +71,9 @@ export const builtInMakers = {
           'Wolf burner clicking, oven not heating or drawer microwave stuck? What usually fails, what you can try, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
-      intro: 'A Wolf burner or oven that does not light is usually a small repair: the igniters wear first.',
+      intro: 'A Wolf burner or oven that does not light often needs one part: the igniter.',
       whatItMakes: [
-        'Wolf makes ranges, rangetops, wall ovens, steam ovens, microwaves and hoods. The wall ovens sold today are the M and E series; the L series came before them. The series share few parts, so say which yours is when you call.',
+        'Wolf makes ranges, rangetops, cooktops, wall ovens, steam ovens, microwaves and hoods. The wall ovens sold today are the M and E series; the L series came before them. The series share few parts, so say which yours is when you call.',
         'Each sealed burner has two rings of flame, one for high heat and one for simmering. On the lowest setting only the small ring burns, and that is not a fault.',
       ],
       owner:
@@ -105,13 +105,14 @@ export const builtInMakers = {
         },
         {
           service: 'oven',
+          symptom: 'Blue porcelain is chipped',
           mayRun: 'with-care',
           text: 'The blue porcelain inside an oven can chip near the door after many self-clean cycles. If yours has chipped, ask us before you run that cycle again.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'If a drawer microwave does not close, turn off its breaker and wipe its slides clean. Turn the breaker on and close the drawer. If it does not close all the way, turn the breaker off and leave it off.',
+          text: 'If a drawer microwave does not close, turn off its breaker and take out anything caught at its sides. Leave the breaker off and call us.',
         },
       ],
       parts:

@@ -273,7 +273,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If one oven of a double oven stays cold after one reset, the cause is probably an element or the relay board that switches it. Leave that oven off; you can use the other one if it heats as usual.',
+          text: 'If one oven of a double oven stays cold, turn the breaker off for five minutes, then on again, once. If it is still cold, an element or the relay board that switches it has probably failed. Leave that oven off; you can use the other one if it heats as usual.',
         },
         {
           service: 'refrigerator',

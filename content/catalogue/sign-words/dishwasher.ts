@@ -98,7 +98,7 @@ export const dishwasherSignWords = {
       checks: {
         'close-the-valve': {
           title: 'Now: shut off power and water',
-          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off. If not, stay away and call us.',
+          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off. If not, stay away and call the power company.',
           meaning:
             'If the floor under the sink is dry, close the valve there. If not, close the main valve, if you can stay dry. Once the breaker is off, mop up.',
         },

@@ -10,7 +10,7 @@ export const dryerSignWords = {
       label: 'Turns, but there is no heat',
       hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
-        'If plug or outlet is hot, brown or smells burned, turn off the breaker. Otherwise, with heat set, leave gas dryers off; run electric ones only for the last check.',
+        'If the plug or outlet is hot or brown, turn off the breaker. Otherwise, on a heated cycle, leave gas dryers off; run electric ones only for the last check.',
       checks: {
         'lint-screen': {
           title: 'Clean the lint screen',

@@ -36,7 +36,7 @@ export const rangeHoodSignWords = {
       label: 'Runs, but smoke lingers',
       hint: 'Clogged filters are the usual cause.',
       mayRunReason:
-        'With clean filters, you may use the hood unless the outside flap sticks. If your stove is gas, open a window while you cook, and use the rear burners.',
+        'With clean filters, you may use the hood unless the outside flap sticks. Use the rear burners, and if your stove is gas, open a window while you cook.',
       checks: {
         'wash-the-filters': {
           title: 'Wash the grease filters',
@@ -54,7 +54,7 @@ export const rangeHoodSignWords = {
           title: 'Check flap or charcoal filter',
           step: 'With a duct, turn the fan on high and watch the outside flap from the ground; do not climb. Without a duct, find out how old the charcoal filter is.',
           meaning:
-            'If the flap stays shut or half open, leave the hood off. With a duct, call us either way. Change a charcoal filter older than six months.',
+            'If the flap stays shut or half open, leave the hood off. Call us either way. Without a duct, change a filter older than six months.',
         },
       },
       causes: [

@@ -16,7 +16,7 @@ export const stoveSignWords = {
           title: 'All cold: reset breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
           meaning:
-            'If only some are cold, go on. If all heat again, the breaker had tripped. If none heats, turn the breaker off. If it trips again, leave it off.',
+            'If only some are cold, go on. If all heat again, the breaker had tripped. If not, or if it trips again, turn it off and call us.',
         },
         'seat-the-coil': {
           title: 'Reseat the coil',
@@ -137,7 +137,7 @@ export const stoveSignWords = {
           title: 'Watch the burner glow',
           step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch the burner’s edge for five minutes.',
           meaning:
-            'On glass tops or sensor coils, a glow that goes off and on is normal; induction never glows. A burner that stays dark and cold is broken: turn it off.',
+            'On glass tops or sensor coils, a glow that goes off and on is normal; induction never glows. Turn off a burner that stays dark: it is loose or broken.',
         },
         'compare-burners': {
           title: 'Try another burner',

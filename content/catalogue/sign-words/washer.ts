@@ -99,7 +99,7 @@ export const washerSignWords = {
           title: 'Shut off power and water',
           step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, call the power company. Close the main water valve, too, if that’s safe.',
           meaning:
-            'If the floor is dry, both washer valves will do. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
+            'On a dry floor, closing both washer valves is enough. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
         },
         'find-the-side': {
           title: 'Find where it leaks',

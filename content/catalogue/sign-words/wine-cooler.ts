@@ -42,7 +42,7 @@ export const wineCoolerSignWords = {
       visit:
         'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
       worthIt:
-        'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans, sensors and controls are. In a small thermoelectric one, usually only a fan is.',
+        'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans and sensors are. In a small thermoelectric one, usually only a fan is.',
       tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
     },
     'will-not-turn-on': {
@@ -126,7 +126,7 @@ export const wineCoolerSignWords = {
           title: 'Find out which kind it is',
           step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan only blows.',
           meaning:
-            'A hum means a compressor: go on. Only a fan? If it used to hum, call us. If not, see “A small, silent cooler stays too warm.”',
+            'A hum means a compressor: go on. Only a fan? If it used to hum, call us. If it is warm, see “A small, silent cooler stays too warm.”',
         },
         'door-and-grille': {
           title: 'Clear the door and grille',

@@ -131,7 +131,7 @@ export const duvalGuides = {
             sign: 'dead-after-storm',
           },
           microwave: {
-            en: 'Does your microwave’s clock blink every few days? If the oven’s clock does, too, report it to JEA (904-665-6000). If other plug-in clocks keep time, the microwave’s outlet or control is at fault: call us.',
+            en: 'Does your microwave’s clock blink every few days? If the oven’s clock does, too, report it to JEA (904-665-6000). If other plug-in clocks keep time, the microwave’s outlet or control may be at fault: call us.',
             first: true,
           },
         },

@@ -877,7 +877,7 @@ export const miamiDadeGuides = {
       {
         condition: 'gated streets',
         fact: {
-          en: 'Most houses and townhouses in Doral are in gated villages around lakes and golf courses.',
+          en: 'Most houses and townhouses in Doral are in gated communities around lakes and golf courses.',
         },
         lines: {
           microwave: {
@@ -1031,7 +1031,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'If you live in a gated village, give us its name and your unit number.',
+          en: 'If you live in a gated community, give us its name and your unit number.',
         },
       },
       {

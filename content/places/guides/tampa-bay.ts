@@ -792,7 +792,7 @@ export const tampaBayGuides = {
             topic: { en: 'Garage reset button' },
           },
           washer: {
-            en: 'Does the washer’s breaker trip? A golf cart’s charger may share it. If the lights are normal, unplug the charger and reset the breaker once. If it holds, call an electrician; if it trips, leave it off and call us.',
+            en: 'Does the washer’s breaker trip? A golf cart’s charger may share it. If the lights are normal, unplug the charger and reset the breaker once. If it holds, leave the charger unplugged and call an electrician; if it trips, leave it off and call us.',
             first: true,
             sign: 'will-not-start',
             topic: { en: 'Golf cart chargers' },
@@ -1194,7 +1194,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your ice turns cloudy for a few weeks, that is only minerals: Tampa’s water gets harder and softer with the rain. If the cubes also get smaller, change the refrigerator’s filter, and call us if they stay small.',
+            en: 'If your ice turns cloudy for a few weeks, that is usually only minerals: Tampa’s water gets harder and softer with the rain. If the cubes also get smaller, change the refrigerator’s filter, and call us if they stay small.',
           },
           washer: {
             en: 'Are suds left after the rinse? Tampa’s water gets harder and softer with the rain, and suds change with it. Use less detergent for a week. If suds stay, call us, because they keep the washer from spinning well.',

@@ -64,8 +64,9 @@ export const errorCodesWords = {
         '“Use with care”: run it only as the entry says.',
         '“One reset only” and “One test only”: do the step one time. If the code comes back, leave the machine off and call us. Leave a refrigerator on, unless its entry says otherwise.',
         '“Leave it off”: do not run it before the repair.',
-        'Washer codes without “front-load” or “top-load” are for both.',
       ],
+      /** Where some codes are for one kind of washer only. */
+      washers: 'Washer codes without “front-load” or “top-load” are for both.',
     },
     brandHeading: (brand: string) => `${brand} error codes`,
     machine: (brand: string, appliance: string) => `${brand} ${appliance}`,

@@ -1,12 +1,11 @@
 // The error codes of a brand and what stands over them.
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
-import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import type { Brand } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesPath } from '#domain/paths/paths.ts';
 import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
 import { brandStops } from './brand-alerts.ts';
-import { brandCodeGroups, codeLabels } from '#site/page-props/codes/code-groups.ts';
+import { brandCodeGroups, codeKey, codeLabels } from '#site/page-props/codes/code-groups.ts';
 
 /** So many codes, or fewer, lie open. */
 const fewCodes = 10;
@@ -26,7 +25,7 @@ export function brandCodes(brand: Brand, language: Language) {
     groups,
     areOpen,
     labels: codeLabels(language),
-    labelKey: errorCodesWords[language].key,
+    labelKey: codeKey(groups, language),
     more: { text: allCodes, path: errorCodesPath(language) },
   };
 }

@@ -20,6 +20,7 @@ import {
 } from '#domain/repair/list-codes.ts';
 import { tellStop } from '#domain/repair/tell-stop.ts';
 import { countOf, formatList, formatNumber } from '#domain/words/wording.ts';
+import type { CodeKeyProps } from '#site/sections/codes/CodeKey.tsx';
 import type { CodeRowFacts } from '#site/sections/codes/CodeRow.tsx';
 import type { CodeGroupFacts } from '#site/sections/codes/CodeGroupDetails.tsx';
 
@@ -30,6 +31,15 @@ export function codeLabels(language: Language) {
 
 /** Signs of a machine that shows a code: they say nothing that its codes do not. */
 const saysNothingNew: readonly SignSlug<ServiceSlug>[] = ['error-code', 'stops-mid-cycle'];
+
+/** What the labels mean; of kinds of washers only where a list has codes of one kind. */
+export function codeKey(groups: readonly CodeGroupFacts[], language: Language): CodeKeyProps {
+  const { heading, lines, washers } = errorCodesWords[language].key;
+  const { kinds } = errorCodesWords[language];
+  const ofOneKind: readonly string[] = [kinds['front-load'], kinds['top-load']];
+  const isApart = groups.some(({ rows }) => rows.some(({ kind = '' }) => ofOneKind.includes(kind)));
+  return { heading, lines: isApart ? [...lines, washers] : lines };
+}
 
 function signLink({ service, facts }: WordedCode, language: Language): CodeRowFacts['sign'] {
   const { sign } = facts;
