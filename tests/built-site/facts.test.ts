@@ -78,6 +78,14 @@ function compareAll(pattern: RegExp, right: string) {
   };
 }
 
+/** The items of the page's main part with a link to one of some paths. Far fewer than all its items, each of which would be searched. */
+function itemsLinkingTo({ $ }: BuiltPage, paths: ReadonlyMap<string, unknown>, kinds: string) {
+  const links = $('main a')
+    .toArray()
+    .filter((link) => paths.has($(link).attr('href') ?? ''));
+  return [...new Set(links.flatMap((link) => $(link).parents(kinds).toArray()))];
+}
+
 /** The value beside a label on the plates of a page. */
 function readPlate({ $ }: BuiltPage, label: string): readonly string[] {
   return $('dt')
@@ -108,23 +116,22 @@ test('every amount of dollars is the starting price of a service, or a guide’s
 
 test('a price beside the link to a service is the price of that service', () => {
   let seen = 0;
-  const problems = complain(({ $ }) =>
-    $('main li, main article, main tr')
-      .toArray()
-      .flatMap((item) => {
-        const paths = $(item)
-          .find('a')
-          .toArray()
-          .map((link) => $(link).attr('href') ?? '');
-        const linked = new Set(paths.flatMap((path) => serviceOfPath.get(path) ?? []));
-        const [service] = linked;
-        const found = listFound($(item).text(), amounts);
-        if (service === undefined || linked.size > 1) return [];
-        seen += found.length;
-        const right = formatUsd(service.startingPriceUsd, 'en');
-        return found.filter((amount) => amount !== right).map((amount) => `${service.slug} for ${amount}`);
-      }),
-  );
+  const problems = complain((page) => {
+    const { $ } = page;
+    return itemsLinkingTo(page, serviceOfPath, 'li, article, tr').flatMap((item) => {
+      const paths = $(item)
+        .find('a')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '');
+      const linked = new Set(paths.flatMap((path) => serviceOfPath.get(path) ?? []));
+      const [service] = linked;
+      const found = listFound($(item).text(), amounts);
+      if (service === undefined || linked.size > 1) return [];
+      seen += found.length;
+      const right = formatUsd(service.startingPriceUsd, 'en');
+      return found.filter((amount) => amount !== right).map((amount) => `${service.slug} for ${amount}`);
+    });
+  });
   expect(problems).toEqual([]);
   expect(seen).toBeGreaterThan(cities.length * services.length);
 });
@@ -183,19 +190,18 @@ test('the ZIP codes on the page of a place are its own', () => {
 
 test('miles to a neighbor are those between the two points', () => {
   let seen = 0;
-  const problems = complain(({ path, $ }) => {
+  const problems = complain((page) => {
+    const { path, $ } = page;
     const here = cityOfPath.get(path);
     if (here === undefined) return [];
-    return $('main li')
-      .toArray()
-      .flatMap((item) => {
-        const there = cityOfPath.get($(item).find('a').attr('href') ?? '');
-        const [miles] = listFound($(item).text(), /([\d.]+) mi\b/gu);
-        if (there === undefined || miles === undefined) return [];
-        seen += 1;
-        const right = formatMiles(milesBetween(here.point, there.point), 'en');
-        return miles === right ? [] : [`${miles} miles to ${there.slug}, not ${right}`];
-      });
+    return itemsLinkingTo(page, cityOfPath, 'li').flatMap((item) => {
+      const there = cityOfPath.get($(item).find('a').attr('href') ?? '');
+      const [miles] = listFound($(item).text(), /([\d.]+) mi\b/gu);
+      if (there === undefined || miles === undefined) return [];
+      seen += 1;
+      const right = formatMiles(milesBetween(here.point, there.point), 'en');
+      return miles === right ? [] : [`${miles} miles to ${there.slug}, not ${right}`];
+    });
   });
   expect(problems).toEqual([]);
   expect(seen).toBeGreaterThan(cities.length * (services.length + 1));
@@ -220,14 +226,11 @@ test('brands and places are as many as the lists have: one place lies outside th
 test('a region has as many places as its counties hold, on its plate and beside links to it', () => {
   let seen = 0;
   const problems = complain((page) => {
-    const beside = page
-      .$('main li')
-      .toArray()
-      .flatMap((item) => {
-        const right = placesOfRegion.get(page.$(item).find('a').attr('href') ?? '');
-        const [said] = listFound(page.$(item).text(), /(\d+) (?:places|cities)\b/gu);
-        return right === undefined || said === undefined ? [] : [{ said, right }];
-      });
+    const beside = itemsLinkingTo(page, placesOfRegion, 'li').flatMap((item) => {
+      const right = placesOfRegion.get(page.$(item).find('a').attr('href') ?? '');
+      const [said] = listFound(page.$(item).text(), /(\d+) (?:places|cities)\b/gu);
+      return right === undefined || said === undefined ? [] : [{ said, right }];
+    });
     const own = placesOfRegion.get(page.path);
     const plate =
       own === undefined ? [] : readPlate(page, 'Places served').map((said) => ({ said, right: own }));

@@ -325,7 +325,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Utility water is hard in all of these towns but Titusville.',
+        en: 'All of these towns but Titusville and Mims have hard water. Most houses in Mims have their own wells.',
       },
       advice: {
         en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
