@@ -82,7 +82,9 @@ export function startFindCode(): void {
         group.open = terms.length > 0 && own.length > 0;
         found.push(...own);
       }
-      section.hidden = terms.length > 0 && found.length === before;
+      // The last names brands without codes: for who finds none.
+      const hasNone = groups.length === 0 ? found.length > 0 : found.length === before;
+      section.hidden = terms.length > 0 && hasNone;
     }
     const { none = '', one = '', other = '', narrow = '' } = status.dataset;
     const count = `${String(found.length)} ${found.length === 1 ? one : other}`;

@@ -27,9 +27,13 @@ test('typing a brand and a code leaves that code, and the empty field brings the
       'kitchenaid-dishwasher-f9e1',
       'maytag-washer-f9e1',
     ]);
-  await search.fill('toaster');
+  const otherBrands = page.locator('#other-brands');
+  expect(await otherBrands.isVisible()).toBe(false);
+  await search.fill('kenmore');
   await expect.poll(() => listShown(page)).toEqual([]);
+  await otherBrands.waitFor();
   await search.fill('');
+  await otherBrands.waitFor({ state: 'hidden' });
   // One brand is open: the first, until another is chosen.
   const ofFirst = await page.locator('[data-code-lists] > :first-child details.codes').count();
   await expect.poll(() => page.locator('details.codes:visible').count()).toBe(ofFirst);

@@ -53,7 +53,7 @@ export const errorCodesWords = {
         `${builder} built the last of these machines, so its codes may fit yours.`,
       builtBySeveral: 'Several makers built these machines. The model number says which one built yours.',
       whoBuilt: (brand: string) => `Who built your ${brand}?`,
-      none: 'We have found no full list of codes from the maker itself. Look in your manual, and read us the code when you call.',
+      none: 'We have found no full list of codes from these makers. Look in your manual, and read us the code when you call.',
     },
     /** Over the lists: how an entry is read. */
     key: {

@@ -19,7 +19,7 @@ export const todayWords = {
     /** Points in time: "at 7 am", "on Friday at 7 am", "on December 7 at 7 am". */
     atTime: 'at {time}',
     atDay: 'on {day} at {time}',
-    /** The same as an end: "until 7 am", "until Friday, 7 am". */
+    /** The same without a preposition: "from 7 am", "until Friday, 7 am". */
     untilTime: '{time}',
     untilDay: '{day}, {time}',
     span: '{from} to {to}',

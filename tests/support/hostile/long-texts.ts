@@ -113,7 +113,8 @@ let measured = 0;
 export async function measureCost(origin: string, asked: Asked, enough: number): Promise<Cost> {
   const request = writeRequest(asked);
   let cost: Cost = { status: 0, ms: Infinity };
-  for (let spent = 0; spent < mostSpent * enough && cost.ms > enough;) {
+  let spent = 0;
+  while (spent < mostSpent * enough && cost.ms > enough) {
     const before = process.cpuUsage();
     const status = await send(origin, request);
     const ms = processorMs(before);
