@@ -27,12 +27,12 @@ export const contactWords = {
       heading: 'How we agree on a time',
       steps: [
         {
-          title: 'You choose a part of the day',
-          text: 'Morning ({morning}), afternoon ({afternoon}) or evening ({evening}), or any time.',
+          title: 'You name the part of the day that suits you',
+          text: 'In the form, choose morning ({morning}), afternoon ({afternoon}) or evening ({evening}). On the phone, just say it.',
         },
         {
           title: 'We call you',
-          text: 'We ask what the appliance is doing, what kind it is and where you live.',
+          text: 'We ask for what the form leaves out: what the appliance is doing, its brand and model, and your street address.',
         },
         {
           title: 'We agree on a day and a time',

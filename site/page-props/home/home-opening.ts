@@ -6,6 +6,7 @@ import type { Language } from '#content/language.ts';
 import { claimFigure, claimText } from '#domain/words/claim.ts';
 import { brandPath, corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
+import { saysNextWindow } from '#site/page-props/company/visit-facts.ts';
 import { whatBroke } from '#site/page-props/service/what-broke.ts';
 import { visitDrawing } from '#site/pictures/drawings.ts';
 import { settings } from '#site/settings.ts';
@@ -31,6 +32,7 @@ function heroView(language: Language, pictures: HomePictures) {
       starsLabel: fillText(hero.starsLabel, { stars: formatNumber(stars, language) }),
       claims: (['rating', 'reviews', 'satisfaction'] as const).map((id) => claimText(id, language)),
     },
+    hasWindow: saysNextWindow,
     actions: {
       phone,
       call: hero.call,

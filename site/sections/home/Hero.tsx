@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { HeroActions, type HeroActionsProps } from '#site/sections/page/HeroActions.tsx';
 import { HeroFilm, type HeroFilmProps } from './HeroFilm.tsx';
 import { RatingStrip, type RatingStripProps } from './RatingStrip.tsx';
@@ -8,6 +9,8 @@ type Props = {
   readonly heading: readonly string[];
   readonly lead: string;
   readonly rating: RatingStripProps;
+  /** Room for the first open window, under the call. */
+  readonly hasWindow: boolean;
   readonly actions: HeroActionsProps;
   readonly film: HeroFilmProps;
   readonly form: { readonly heading: string; readonly note: string };
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** The first band of the home page: words on paper, the film below them, the form beside both. A phone shows the film right under the call. */
-export function Hero({ heading, lead, rating, actions, film, form, children }: Props) {
+export function Hero({ heading, lead, rating, hasWindow, actions, film, form, children }: Props) {
   return (
     <section className="hero" aria-labelledby="home-heading">
       <div className="hero-words max-sm:contents">
@@ -29,6 +32,7 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
         </h1>
         <p className="mt-4 max-w-[44ch] text-lead text-ink-soft">{lead}</p>
         <HeroActions {...actions} />
+        {hasWindow && <NextWindow isOpening />}
         <RatingStrip {...rating} />
       </div>
       <HeroFilm {...film} />

@@ -1,13 +1,19 @@
 // What a page says of the next open window, and a day whose first windows are full.
 import type { Page } from 'playwright-core';
-import { corePath, servicePath } from '#domain/paths/paths.ts';
+import { brandPath, corePath, servicePath } from '#domain/paths/paths.ts';
 import { aSubmission } from '../builders/a-quote.ts';
 import { aBooking } from '../builders/a-visit.ts';
 import type { OpeningServer } from '../servers/opening-server.ts';
 
 export const noon = '2026-11-18T12:00:00-05:00';
 export const gulfportZip = '33707';
-export const placeless = [servicePath('washer'), corePath('contact')] as const;
+export const placeless = [
+  corePath('home'),
+  servicePath('washer'),
+  brandPath('bosch'),
+  corePath('services'),
+  corePath('contact'),
+] as const;
 
 /** What the first band says, and the form under it. */
 export async function said(page: Page): Promise<readonly string[]> {
