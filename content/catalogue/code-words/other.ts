@@ -10,6 +10,7 @@ import {
   drainDishes,
   drainHose,
   drainWasher,
+  fillDishes,
   latch,
   lockKey,
   spread,
@@ -63,6 +64,14 @@ export const otherCodeWords = {
       },
       e02: { meaning: 'A relay on the main board has a fault.', tryFirst: breakerOff },
       e09: { meaning: 'The wash pump or the heater in it has a fault.', tryFirst: breakerThenCall },
+      e12: {
+        meaning: 'Limescale has built up in the wash pump, which also heats the water.',
+        tryFirst: 'Run a dishwasher descaler as its box says. If the code comes back, call us.',
+      },
+      e14: { meaning: 'The meter that counts the water has a fault.', tryFirst: fillDishes },
+      e16: { meaning: 'The water inlet has a fault: its valve may not close.', tryFirst: closeValve },
+      e18: { meaning: 'Too little water comes in.', tryFirst: fillDishes },
+      e23: { meaning: 'The drain pump has a fault.', tryFirst: drainDishes },
       e27: {
         meaning: 'The supply voltage is too low.',
         tryFirst: voltage,

@@ -6,6 +6,7 @@ import {
   breakerThenCall,
   closeValve,
   cold,
+  coldBreaker,
   coldVents,
   door,
   doorDryer,
@@ -193,6 +194,7 @@ export const samsungCodeWords = {
         tryFirst: panel,
       },
       ce: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: restart },
+      pe: { meaning: 'The part that sends water to one rack for a half load has a fault.', tryFirst: wash },
     },
     'samsung-refrigerator': {
       '21e': {
@@ -246,6 +248,16 @@ export const samsungCodeWords = {
         tryFirst: voltage,
       },
       'pc-er': { meaning: 'Two control boards are not communicating.', tryFirst: breakerThenCall },
+      '41c': {
+        meaning:
+          'The touch screen has lost contact with the refrigerator’s main board, or it needs an update.',
+        tryFirst: 'Tap OK, and install the update in the screen’s settings. If the code comes back, call us.',
+      },
+      '88-88': {
+        meaning:
+          'The power failed while the boards started. For a few seconds after an outage, 88 88 is normal.',
+        tryFirst: coldBreaker,
+      },
     },
     'samsung-refrigerator-showroom': {
       'of-of': {

@@ -27,6 +27,9 @@ import {
 } from './what-to-try.ts';
 
 const which = 'Which one depends on the model.';
+const doorSwitch = 'The door is not shut all the way, or its switch does not sense that it is closed.';
+const ovenLock =
+  'The door lock for self-clean has a fault: the oven may not start, or the door may stay locked.';
 
 export const whirlpoolKitchenCodeWords = {
   en: {
@@ -41,7 +44,7 @@ export const whirlpoolKitchenCodeWords = {
         tryFirst: filter,
       },
       f4e3: { meaning: 'The wash motor does not run.', tryFirst: technician },
-      f5e1: { meaning: 'The control thinks the door is open.', tryFirst: latch },
+      f5e1: { meaning: doorSwitch, tryFirst: latch },
       f5e2: {
         meaning: 'The control thinks the door was never opened. It must be opened between loads.',
         tryFirst: openClose,
@@ -104,7 +107,7 @@ export const whirlpoolKitchenCodeWords = {
         meaning: 'The heater does not turn off.',
         tryFirst: breakerOff,
       },
-      f5e1: { meaning: 'The control thinks the door is open.', tryFirst: latch },
+      f5e1: { meaning: doorSwitch, tryFirst: latch },
       f5e2: {
         meaning: 'The control thinks the door was never opened. It must be opened between loads.',
         tryFirst: openClose,
@@ -135,7 +138,7 @@ export const whirlpoolKitchenCodeWords = {
     },
     'whirlpool-range-controls': {
       f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },
-      f5e1: { meaning: 'The door lock for self-clean has a fault.', tryFirst: ovenCool },
+      f5e1: { meaning: ovenLock, tryFirst: ovenCool },
       f6e1: {
         meaning:
           'The oven got too hot. On a touch-screen range, it means that two control boards are not communicating.',
@@ -184,7 +187,7 @@ export const whirlpoolKitchenCodeWords = {
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: { meaning: 'The sensor of the warming drawer gives a wrong reading.', tryFirst: breaker },
       f5e0: { meaning: 'The door switch has a fault.', tryFirst: ovenCool },
-      f5e1: { meaning: 'The door lock for self-clean has a fault.', tryFirst: ovenCool },
+      f5e1: { meaning: ovenLock, tryFirst: ovenCool },
     },
   },
 } as const satisfies Localized<WordsOfCodes<typeof whirlpoolKitchenCodes>>;

@@ -130,7 +130,8 @@ export const whirlpoolLaundryCodeWords = {
       },
       f4e4: { meaning: 'The fan that airs or dries the drum has a fault.', tryFirst: unplug },
       f5e1: {
-        meaning: 'The control thinks the door or lid is open while it is locked.',
+        meaning:
+          'Start was pressed with the door or lid open, or its switch does not sense that it is closed.',
         tryFirst: lockStuck,
       },
       f5e3: { meaning: 'The door or lid cannot unlock.', tryFirst: doNotForce },
