@@ -10,6 +10,9 @@ export const brandPageWords = {
     /** Where all of them lie open. */
     codesShown: (brand: string) =>
       `We explain these ${brand} codes. Codes differ by model, so go by your own manual.`,
+    /** After either: its machines of which we have none. */
+    codesMissing: (brand: string, machines: string) =>
+      `We have found no list of codes for ${brand} ${machines}.`,
     allCodes: 'Codes of other brands',
     /** Before the rest, where a brand has such cases. */
     noFaultHeading: 'Maybe nothing is broken',

@@ -120,7 +120,7 @@ export function codesLink(language: Language) {
 }
 
 /** The list that an appliance shows too: makers print the codes of a range with those of its oven. */
-const alsoListedWith: Partial<Record<ServiceSlug, ServiceSlug>> = { stove: 'oven' };
+export const alsoListedWith: Partial<Record<ServiceSlug, ServiceSlug>> = { stove: 'oven' };
 
 /** The brands that have codes for an appliance, each leading to them. */
 export function codeBrands(service: ServiceSlug, language: Language) {
