@@ -90,6 +90,11 @@ export const builtInMakers = {
       problems: [
         {
           service: 'stove',
+          sign: 'clicks-no-flame',
+          text: 'If a burner clicks but does not light after cleaning, a part of its head is probably wet or crooked. With the knobs off and the burner cold, dry the parts and set them flat. If it still does not light within four seconds, turn it off and leave it off.',
+        },
+        {
+          service: 'stove',
           sign: 'keeps-clicking',
           text: 'If a burner keeps clicking after a boil-over, there is probably water at its igniter. Turn all knobs off, then the range’s breaker, and let the igniter dry overnight. If the clicking starts again when the breaker is back on, turn the breaker off and call.',
         },
@@ -107,7 +112,19 @@ export const builtInMakers = {
           service: 'oven',
           symptom: 'Blue porcelain is chipped',
           mayRun: 'with-care',
-          text: 'The blue porcelain inside an oven can chip near the door after many self-clean cycles. If yours has chipped, ask us before you run that cycle again.',
+          text: 'If the blue porcelain inside an oven chips, self-clean is probably the cause: do not use that cycle again. A chip is glass: with the oven cold, vacuum up every chip, and cover food that you bake. If chips keep coming, leave the oven off until it is relined or replaced.',
+        },
+        {
+          service: 'oven',
+          sign: 'fan-runs-on',
+          isNoFault: true,
+          text: 'A fan that blows after an oven is off is cooling its controls. It stops by itself when the oven has cooled.',
+        },
+        {
+          service: 'range-hood',
+          sign: 'starts-by-itself',
+          isNoFault: true,
+          text: 'Many Wolf hoods have a heat sensor that starts the fan, or sets it to high, over hot burners. If the fan stops after the burners are off and cold, nothing is broken.',
         },
         {
           service: 'microwave',

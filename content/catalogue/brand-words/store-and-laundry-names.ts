@@ -200,11 +200,6 @@ export const laundryAndStoreNames = {
           text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. If its sealed system has failed, it is not worth a repair.',
         },
         {
-          service: 'refrigerator',
-          isRecalled: true,
-          text: 'Maytag built the full-size refrigerators, and some sold from September 2000 to May 2004 were recalled for a risk of fire. Look yours up in the two recalls of 2009 below before you pay for a repair.',
-        },
-        {
           service: 'washer',
           sign: 'stops-mid-cycle',
           isNoFault: true,

@@ -410,12 +410,6 @@ export const whirlpoolFamily = {
           text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grind, leave the dryer off.',
         },
         {
-          service: 'dishwasher',
-          mayRun: 'no',
-          isRecalled: true,
-          text: 'Some Admiral dishwashers sold from February 2006 to April 2010 were recalled for a risk of fire. Leave yours off, with its breaker off, until you have checked its serial number against the recall of June 2010 below.',
-        },
-        {
           service: 'stove',
           sign: 'burner-cold',
           text: 'If one burner stays cold, its coil, the socket it plugs into or its switch has probably failed; universal parts often fit. If a socket is scorched, turn off the breaker and leave it off.',
