@@ -24,8 +24,14 @@ export const regionPageWords = {
     /** Beside a place. */
     water: { soft: 'soft water', hard: 'hard water' },
     wells: { some: 'some private wells', most: 'mostly private wells' },
+    /** Beside a place: whose gas mains are in parts of it. */
+    gas: (companies: string) => `some gas mains (${companies})`,
     /** Under a county, or after a place that has other companies than most of its county. */
-    power: (companies: string) => `Power outage: ${companies}`,
+    power: (companies: string) => `Power: ${companies}`,
+    /** Above all counties of a region, so that no line has to say it again. */
+    usualWater: (water: string) => `These towns have ${water} unless their line says otherwise.`,
+    outage: (companies: string) => `Power outage: ${companies}.`,
+    whichever: 'Where a line names two companies, your bill says which is yours.',
     factsHeading: (region: string) => `Good to know in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,
     otherRegions: 'Other regions',
@@ -36,6 +42,9 @@ export const regionPageWords = {
 export const ownWaterWords: Localized<Readonly<Partial<Record<CitySlug, string>>>> = {
   en: {
     'boca-raton': 'soft water inside the city limits',
+    'boynton-beach': 'softer water in the west than in the east',
+    'delray-beach': 'softened water, some hardness left',
+    'west-palm-beach': 'lake water',
     parkland: 'soft water in most of the city',
     tampa: 'medium to very hard water',
     titusville: 'moderately hard water',

@@ -107,6 +107,15 @@ test('no region says where gas mains end, and each says how to tell piped gas fr
   }
 });
 
+test('a place that the gas of Palm Beach County names has that company in its row', () => {
+  const [own = ''] = textOf('palm-beach-county', 'gas').split('. ');
+  const named = placesOf('palm-beach-county').filter(({ name }) => own.includes(name));
+  expect(own).toContain('Florida Public Utilities');
+  expect(named.length).toBe(3);
+  for (const { slug } of named)
+    expect(utilities[slug].gas?.names, slug).toEqual(['Florida Public Utilities']);
+});
+
 test('a hurricane came as near as is told', () => {
   const near = (region: string, storm: string, miles: number) =>
     placesOf(region).filter(({ slug }) =>

@@ -166,7 +166,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your condo asks for our insurance certificate, email us its form, and ask the office when contractors may work.',
+          en: 'If your condo needs our insurance certificate, say so when we call, and ask the office when contractors may work.',
         },
       },
       { line: { en: 'If you live on the Las Olas Isles, tell us where a van may park.' } },
@@ -1446,7 +1446,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your tower asks for our insurance certificate, have the office send us its form before the visit.',
+          en: 'If your tower asks for our insurance certificate, have its form ready when we call.',
         },
       },
       {
@@ -1569,7 +1569,9 @@ export const browardGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
+        fact: {
+          en: 'Miramar’s two city plants, in the east and in the west, take some of the minerals out of its well water with membranes.',
+        },
         forHome: {
           en: 'If you move across Miramar, your water may come from the other plant, so adjust the dishwasher’s rinse aid.',
         },

@@ -298,7 +298,7 @@ export const collierGuides = {
         condition: 'salt air',
         fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
         forHome: {
-          en: 'Wipe steel doors when you arrive and before you leave, and ask the manager who checks the outside flaps of dryers and hoods.',
+          en: 'Wipe steel doors when you arrive and leave. In a house, see that the dryer’s outside flap opens; in a condo, ask the manager.',
         },
         lines: {
           microwave: {
@@ -338,10 +338,10 @@ export const collierGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you are away, email the building’s office the day and hour of our visit, so that someone lets us in.',
+          en: 'If you are away, tell the building or your home watch when we come, so that someone lets us in.',
         },
       },
-      { line: { en: 'Tell us the name of the building: numbers on Gulf Shore Boulevard are hard to see.' } },
+      { line: { en: 'In a condo, name the building: numbers on Gulf Shore Boulevard are hard to see.' } },
       {
         services: withWater,
         line: {
@@ -402,7 +402,7 @@ export const collierGuides = {
         fact: { en: 'Many villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           stove: {
-            en: 'Before you put us on your village’s gate list, email us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part, we may have to come only once.',
+            en: 'Before you put us on your village’s gate list, say whether the stove has coils, glass or gas burners. They take different parts, and with the right one, we may have to come only once.',
           },
           'wine-cooler': {
             en: 'If a key holder meets us at your Lely gate, have them empty a built-in wine cooler first. A full one can weigh 200 pounds, too heavy for us to slide out.',

@@ -148,7 +148,7 @@ export const duvalGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'When you book, email us a photo of the model label, so that we can look for the part first.',
+          en: 'Before you book, write down the model number, so that we can look for the part first.',
         },
       },
       { line: { en: 'Name two or three days that suit you: we plan trips to Atlantic Beach ahead.' } },

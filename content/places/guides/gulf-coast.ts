@@ -166,7 +166,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your downtown tower asks for our insurance certificate, email us its form, and ask which elevator a technician may use.',
+          en: 'If your downtown tower needs our insurance certificate, say so when we call, and ask which elevator we may use.',
         },
       },
       {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
 import { placeFigures, type HomeShares } from '#content/places/figures/place-figures.ts';
 import { placeGuides } from './guides.ts';
+import { regionFacts } from './regions.ts';
 import type { LocalCondition } from './local-fact-form.ts';
 
 /** What a sentence says in words or figures, in percent. */
@@ -50,6 +51,26 @@ test('a share of homes is the one of its source row, and says so where its ZIP c
         new RegExp(`\\b[Ii]n and around ${name}\\b|\\bZIP code ${zips.join(' ')}, which\\b`, 'u'),
       );
   }
+});
+
+test('a share of homes names the years of its source', () => {
+  const years = { 'ACS housing': '2014–2018', 'ACS tenure': '2019–2023' } as const;
+  const facts = [
+    ...Object.values(regionFacts).flat(),
+    ...cities.flatMap(({ slug }) => placeGuides[slug].facts),
+  ];
+  const shares = facts.flatMap((one) => {
+    const sources: readonly string[] = 'sources' in one ? one.sources : [one.source];
+    const source = sources.find((name) => name === 'ACS housing' || name === 'ACS tenure');
+    return source === undefined ? [] : [{ source, sentence: one.fact.en }];
+  });
+  expect(shares.length).toBeGreaterThan(30);
+  for (const { source, sentence } of shares)
+    expect(sentence).toContain(
+      `(US Census, ${source === 'ACS housing' ? years['ACS housing'] : years['ACS tenure']})`,
+    );
+  const others = facts.filter((one) => one.fact.en.includes('Census')).length;
+  expect(others).toBe(shares.length);
 });
 
 test('where almost no home is a mobile home, nothing is said of mobile homes', () => {

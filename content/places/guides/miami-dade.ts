@@ -165,7 +165,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your tower asks for our insurance certificate, send us the tower’s form, and ask which elevator we may use.',
+          en: 'If your tower needs our insurance certificate, say so when we call, and ask which elevator we may use.',
         },
       },
       {
@@ -413,16 +413,16 @@ export const miamiDadeGuides = {
         condition: 'large kitchens',
         services: ['refrigerator', 'oven', 'stove', 'range-hood'],
         fact: {
-          en: 'Houses in Gables Estates and Cocoplum often have built-in refrigerators, wall ovens and wide ranges.',
+          en: 'Large houses in Coral Gables often have built-in refrigerators, wall ovens and wide ranges.',
         },
         lines: {
           stove: {
-            en: 'The wide gas ranges in many Gables Estates and Cocoplum kitchens often have several spark modules. If two burners side by side make no spark, one module may have failed. Leave both off, and say which two they are when you call.',
+            en: 'The wide gas ranges in many large Coral Gables kitchens have several spark modules. If two burners side by side make no spark, one module may have failed. Leave both off, and say which two they are when you call.',
             topic: { en: 'Wide ranges' },
             sign: 'clicks-no-flame',
           },
           refrigerator: {
-            en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and say which one is warm when you call.',
+            en: 'Is only one section of your built-in refrigerator warm? Many built-ins in large Coral Gables houses have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and say which one is warm when you call.',
             topic: { en: 'Built-ins' },
             first: true,
             sign: 'freezer-cold-fridge-warm',
@@ -431,17 +431,17 @@ export const miamiDadeGuides = {
             en: 'In a Coral Gables kitchen with built-ins, did a drink spill into the microwave drawer? Turn off its breaker, leave it off and call, even if it looks dry: the motor and the switches are behind the drawer.',
           },
           'wine-cooler': {
-            en: 'Does a cabinet panel hide the brand of the wine cooler in your Gables Estates or Cocoplum kitchen? Look for a label on a side wall inside, and photograph it before you call. We order parts by the model number on that label.',
+            en: 'Does a cabinet panel hide the brand of the wine cooler in your Coral Gables kitchen? Look for a label on a side wall inside, and photograph it before you call. We order parts by the model number on that label.',
             apart: true,
           },
           oven: {
-            en: 'Is half of your double wall oven cold? Many kitchens in Gables Estates and Cocoplum have double ovens, and each half has its own parts. Say which is cold when you call; if both are, see “The electric oven does not heat” on this page.',
+            en: 'Is half of your double wall oven cold? Many kitchens in large Coral Gables houses have double ovens, and each half has its own parts. Say which is cold when you call; if both are, see “The electric oven does not heat” on this page.',
             topic: { en: 'Double ovens' },
             first: true,
             sign: 'electric-no-heat',
           },
           'range-hood': {
-            en: 'If the fan over a wide range hums but does not spin, turn it off at once. In Gables Estates, the motor may be in the attic or on the roof. When you call, say where the hum came from: we may need a ladder.',
+            en: 'If the fan over a wide range hums but does not spin, turn it off at once. In a large Coral Gables house, the motor may be in the attic or on the roof. Say where the hum came from: we may need a ladder.',
             topic: { en: 'Wide ranges' },
             sign: 'fan-dead',
           },
@@ -472,7 +472,7 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road, it is weak.',
+          en: 'Salt reaches the houses on the Coral Gables Waterway and along the bay. North of Bird Road, it is weak.',
         },
         forHome: {
           en: 'On the waterway or the bay, check each spring that the outside flaps of the dryer and the hood open: salt can make them stick.',
@@ -1197,7 +1197,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'If your condo asks for our insurance certificate, email us the exact name of the association, because the certificate has to show it.',
+          en: 'If your condo needs our insurance certificate, give us the exact name of the association, because the certificate has to show it.',
         },
       },
       {
@@ -1265,9 +1265,8 @@ export const miamiDadeGuides = {
             en: 'If brown water comes into the washer, stop the wash: the rust is from the pipes. Run the nearest faucet until the water is clear, then rinse the clothes before they dry. If it stays brown, call North Miami’s water utility.',
           },
           dishwasher: {
-            en: 'Is half a pod left after the wash? Run the hot water at the sink before the next wash, and see that no tall plate holds the cup shut. If the cup still does not open in time, call us.',
-            topic: { en: 'Detergent pods' },
-            sign: 'dirty-dishes',
+            en: 'Do glasses turn cloudy? North Miami’s water is softened, but some hardness is left. Fill the rinse-aid cup, and turn its dial up one step. If nothing changes, call us.',
+            sign: 'cloudy-glasses',
           },
         },
         source: 'water quality report',
@@ -1348,14 +1347,14 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent and a rack sheds rust, show the landlord now. Flakes of rust can jam the dishwasher’s pump, and a rack is easier to replace than a pump.',
+            en: 'If you rent, as about half of North Miami does, and a rack sheds rust, show the landlord. Flakes of rust can jam the dishwasher’s pump.',
           },
           oven: {
-            en: 'If you rent and the electric oven only bakes or only broils, tell the landlord that one new element may be the whole repair. If neither heats, see “The electric oven does not heat” on this page.',
+            en: 'In a North Miami rental, if the electric oven only bakes or only broils, tell the owner: a new element may be all it needs. If neither heats, see “The electric oven does not heat” on this page.',
             sign: 'bake-or-broil-only',
           },
           'range-hood': {
-            en: 'If you rent and the hood’s light flickers, turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light is steady, you are done. If not, leave the light off and tell the owner.',
+            en: 'In a North Miami rental, does the hood’s light flicker? Turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light still flickers, leave it off and tell the owner.',
             sign: 'lights',
           },
         },
@@ -1700,7 +1699,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'If your condo asks for our insurance certificate, have the association email us its requirements before the visit.',
+          en: 'If your condo asks for our insurance certificate, have its requirements ready when we call.',
         },
       },
       {
@@ -2484,7 +2483,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Many large buildings admit contractors on weekdays only. If yours asks for our insurance certificate, send us its form when you book.',
+          en: 'Many large buildings admit contractors on weekdays only. If yours needs our insurance certificate, say so when you book.',
         },
       },
       {
@@ -2654,7 +2653,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'If your building asks for our insurance certificate, have the desk email us its form with the association’s exact name.',
+          en: 'If your building needs our insurance certificate, get the form from its desk, and give us the association’s exact name.',
         },
       },
       {
@@ -2833,13 +2832,13 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'If your building asks for our insurance certificate, email us the association’s legal name for it.',
+          en: 'If your building asks for our insurance certificate, give us the association’s legal name for it.',
         },
       },
       {
         services: ['washer', 'dryer', 'wine-cooler'],
         line: {
-          en: 'If the machine is European, email us a photo of its label: its model number is long.',
+          en: 'If the machine is European, copy its whole model number: it is long.',
         },
       },
     ],

@@ -166,7 +166,7 @@ export const palmBeachGuides = {
       },
       {
         line: {
-          en: 'For a beach condo, ask which elevator we may use. If the building needs our insurance certificate, email us its form.',
+          en: 'For a beach condo, ask which elevator we may use. If it needs our insurance certificate, say so when we call.',
         },
       },
     ],
@@ -293,6 +293,9 @@ export const palmBeachGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
+        forHome: {
+          en: 'If a breaker keeps tripping in a villa that old, say so when you call: you may need an electrician first.',
+        },
         lines: {
           dishwasher: {
             en: 'If the sink fills while the dishwasher drains, stop the machine and run the disposal. If the sink stays full, call a plumber: the pipe in a Leisureville wall may be blocked. If not, see “Water stays in the bottom” on this page.',
@@ -312,7 +315,7 @@ export const palmBeachGuides = {
             sign: 'water-on-floor',
           },
           'range-hood': {
-            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the hood may be as old as the house, so email us a photo of its label and its width.',
+            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the hood may be as old as the house, so give us its model number and its width.',
             sign: 'fan-dead',
           },
           oven: {
@@ -321,6 +324,17 @@ export const palmBeachGuides = {
           },
         },
         source: 'trade knowledge',
+      },
+      {
+        condition: 'gas mains',
+        services: [],
+        fact: {
+          en: 'Boynton Beach gave Florida Public Utilities a gas franchise in 1990, so some homes there have gas.',
+        },
+        forHome: {
+          en: 'A gas meter outside means that your stove, oven or dryer may be gas: say so when you call.',
+        },
+        source: 'gas franchise',
       },
     ],
     beforeWeCome: [
@@ -499,6 +513,17 @@ export const palmBeachGuides = {
         },
         source: 'city or county website',
       },
+      {
+        condition: 'gas mains',
+        services: [],
+        fact: {
+          en: 'Delray Beach renewed the gas franchise of Florida Public Utilities in 1990, so some homes have a gas meter.',
+        },
+        forHome: {
+          en: 'If yours has one, see whether a stove, oven or dryer is gas before you call us.',
+        },
+        source: 'gas franchise',
+      },
     ],
     beforeWeCome: [
       { line: { en: 'If you live at Kings Point, name your section and building letter.' } },
@@ -647,11 +672,22 @@ export const palmBeachGuides = {
         },
         source: 'city or county website',
       },
+      {
+        condition: 'gas mains',
+        services: [],
+        fact: {
+          en: 'Florida Public Utilities has a gas franchise in West Palm Beach, so some kitchens there cook with gas.',
+        },
+        forHome: {
+          en: 'When you call about a stove, oven or dryer, say whether it is gas or electric.',
+        },
+        source: 'gas franchise',
+      },
     ],
     beforeWeCome: [
       {
         line: {
-          en: 'If your waterfront tower asks for our insurance certificate, have the office email us the tower’s form.',
+          en: 'If your waterfront tower asks for our insurance certificate, have the tower’s form ready when we call.',
         },
       },
       {

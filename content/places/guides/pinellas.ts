@@ -167,7 +167,7 @@ export const pinellasGuides = {
       { line: { en: 'For a bungalow, say whether the alley leads to the kitchen door.' } },
       {
         line: {
-          en: 'If you live on Beach Drive, ask which elevator we may use, and email us any form for our insurance certificate.',
+          en: 'In a building on Beach Drive, ask which elevator we may use, and whether it needs our insurance certificate.',
         },
       },
     ],
@@ -340,7 +340,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your beach tower asks for our insurance certificate, email us its form. In March, choose an early hour: the causeway backs up.',
+          en: 'If your beach tower needs our insurance certificate, say so when we call. In March, choose an early hour: the causeway backs up.',
         },
       },
       { line: { en: 'If you live on a frontage road of US 19, tell us which side.' } },

@@ -21,11 +21,11 @@ export const pinellasOldMachines = {
   clearwater: {
     words: {
       en: {
-        fact: 'Clearwater picks up household appliances on the weekly day for trash and yard waste. They do not go in the black barrel.',
-        advice: 'Look up your trash day on the city’s schedule finder first.',
+        fact: 'Clearwater picks up household appliances on your trash and yard waste day. They do not go in the black barrel.',
+        advice: 'Look up that day on the city’s schedule finder first.',
         lines: {
           refrigerator:
-            'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up your day before you put out an old refrigerator.',
+            'Clearwater picks up appliances on your trash and yard waste day, not in the black barrel. Look up that day before you put out an old refrigerator.',
           'wine-cooler':
             'In Clearwater, an old wine cooler does not go in the black barrel. Put it out on your trash and yard waste day, which the city’s schedule finder shows.',
         },

@@ -66,6 +66,8 @@ export const cityPageWords = {
     servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and what a visit costs`,
     advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
     farHeading: 'Our nearest other towns',
+    /** Where no time is promised, nobody is asked whether it has to be right now. */
+    closingOutside: 'Need Appliance Repair?',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro:
       'Distances are in a straight line, usually from the middle of one town to the middle of the next.',

@@ -8,6 +8,7 @@ import { conditionDrawing } from '#site/pictures/drawings.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatAlternatives, formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
+import { closingWords } from '#site/page-props/home/home-closing.ts';
 import { oldMachineRows } from '#site/page-props/place/old-machine.ts';
 import { zipRow } from '#site/page-props/place/city-service-opening.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
@@ -47,6 +48,13 @@ export function cityPlate(city: City, language: Language) {
 export function cityFactRows(city: City, language: Language) {
   const { facts } = placeGuides[city.slug];
   return [...factRows(facts, language), ...oldMachineRows(city.slug, language)];
+}
+
+/** The last word of a page of the place. */
+export function cityClosing(city: City, language: Language) {
+  const words = closingWords(language, 'on this page');
+  if (city.region !== null) return words;
+  return { ...words, heading: cityPageWords[language].closingOutside };
 }
 
 /** What to have ready: the model number, then what the place asks for, but for what its facts ask already. */

@@ -1,23 +1,32 @@
 import type { Language } from '#content/language.ts';
-import type { City } from '#content/places/cities.ts';
+import { cities, type City } from '#content/places/cities.ts';
+import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { ownWaterWords, regionPageWords } from '#content/places/region-words.ts';
-import type { County } from '#content/places/regions.ts';
-import { utilities } from '#content/places/utilities.ts';
-import { tellPower } from '#domain/places/tell-power.ts';
-import { listCitiesOfCounty, placeLink } from './county-places.ts';
+import { regions, type County, type Region } from '#content/places/regions.ts';
+import { outageLines, utilities } from '#content/places/utilities.ts';
+import { outageWords } from '#content/words/places/outage-words.ts';
+import { tellLine } from '#domain/places/tell-power.ts';
+import { formatAlternatives, formatList } from '#domain/words/wording.ts';
+import { listCitiesOfCounty, listCitiesOfRegion, placeLink } from './county-places.ts';
 
-/** "hard water, some private wells". Nothing of water that is neither: how hard it is, the guides seldom know. */
-function tellWater({ slug }: City, language: Language): string | undefined {
-  const { water, wells } = regionPageWords[language];
-  const told = new Set(placeGuides[slug].facts.map(({ condition }) => condition));
-  const hasPlant = told.has('soft water') || told.has('medium water') || told.has('hard water');
-  const parts = [
-    ...(told.has('soft water') ? [water.soft] : []),
-    ...(told.has('hard water') ? [water.hard] : []),
-    ...(told.has('private wells') ? [hasPlant ? wells.some : wells.most] : []),
-  ];
-  return ownWaterWords[language][slug] ?? (parts.length === 0 ? undefined : parts.join(', '));
+function isToldOf({ slug }: City, ...conditions: readonly LocalCondition[]): boolean {
+  return placeGuides[slug].facts.some(({ condition }) => conditions.includes(condition));
+}
+
+/** "hard water". Nothing of water that is neither hard nor soft, unless we have words of its own: how hard it is, the guides seldom know. */
+function tellWater(city: City, language: Language): string | undefined {
+  const { water } = regionPageWords[language];
+  const own = ownWaterWords[language][city.slug];
+  if (own !== undefined) return own;
+  if (isToldOf(city, 'soft water')) return water.soft;
+  return isToldOf(city, 'hard water') ? water.hard : undefined;
+}
+
+function tellWells(city: City, language: Language): string | undefined {
+  const { wells } = regionPageWords[language];
+  if (!isToldOf(city, 'private wells')) return undefined;
+  return isToldOf(city, 'soft water', 'medium water', 'hard water') ? wells.some : wells.most;
 }
 
 /** The power companies of a place, whatever their order. */
@@ -25,24 +34,64 @@ function companiesOf({ slug }: City): string {
   return utilities[slug].power.names.toSorted().join();
 }
 
-/** The places of a county that have the same power companies, if these are more than half of it. */
-function listUsual(county: County): readonly City[] {
-  const places = listCitiesOfCounty(county);
-  const alike = [...Map.groupBy(places, companiesOf).values()];
+/** Those of the places that are alike, if these are more than half of them. */
+function listUsual(places: readonly City[], likeness: (city: City) => string | undefined): readonly City[] {
+  const alike = [...Map.groupBy(places, likeness).values()];
   return alike.find((some) => some.length * 2 > places.length) ?? [];
 }
 
-/** Whom to call in a power outage in most of a county, with the number; undefined where no companies serve most of it. */
-export function countyPower(county: County, language: Language): string | undefined {
-  const [city] = listUsual(county);
-  return city && regionPageWords[language].power(tellPower(city, language));
+function listUsualOfCounty(county: County): readonly City[] {
+  return listUsual(listCitiesOfCounty(county), companiesOf);
 }
 
-/** The link to the page of a place, with its power companies, unless its county tells them, and what is known of its tap water. */
+/** The water of more than half of the places of a region. */
+function usualWater(places: readonly City[], language: Language): string | undefined {
+  const [city] = listUsual(places, (one) => tellWater(one, language));
+  return city && tellWater(city, language);
+}
+
+function listCompanies(places: readonly City[]): readonly string[] {
+  return [...new Set(places.flatMap(({ slug }) => utilities[slug].power.names))].toSorted();
+}
+
+function tellPower({ slug }: City, language: Language): string {
+  return regionPageWords[language].power(formatAlternatives(utilities[slug].power.names, language));
+}
+
+/** What is true of most places of a region, said once above them: its water, and whom to call in a power outage, with the numbers. */
+export function regionNotes(region: Region, language: Language): readonly string[] {
+  const words = regionPageWords[language];
+  const places = listCitiesOfRegion(region);
+  const water = usualWater(places, language);
+  const numbers = listCompanies(places).map((name) =>
+    tellLine(name, outageLines[name] ?? outageWords[language].onBill),
+  );
+  const hasTwo = places.some(({ slug }) => utilities[slug].power.names.length > 1);
+  return [
+    ...(water === undefined ? [] : [words.usualWater(water)]),
+    `${words.outage(formatList(numbers, language))}${hasTwo ? ` ${words.whichever}` : ''}`,
+  ];
+}
+
+/** The power companies of most of a county; undefined where no companies serve most of it, or where the whole region has one. */
+export function countyPower(county: County, language: Language): string | undefined {
+  const region = regions.find(({ counties }) => counties.some((one) => one === county));
+  if (region !== undefined && listCompanies(listCitiesOfRegion(region)).length === 1) return undefined;
+  const [city] = listUsualOfCounty(county);
+  return city && tellPower(city, language);
+}
+
+/** The link to the page of a place, with what its region and its county do not say already: water, wells, gas and power companies. */
 export function placeLine(city: City, language: Language) {
-  const power = listUsual(city.county).includes(city)
-    ? undefined
-    : regionPageWords[language].power(tellPower(city, language));
-  const known = [tellWater(city, language), power].filter((one) => one !== undefined);
+  const neighbors = cities.filter(({ region }) => region === city.region);
+  const water = tellWater(city, language);
+  const isUsual = water === usualWater(neighbors, language);
+  const taps = [isUsual ? undefined : water, tellWells(city, language)].filter((one) => one !== undefined);
+  const gas = utilities[city.slug].gas?.names;
+  const known = [
+    ...(taps.length === 0 ? [] : [taps.join(', ')]),
+    ...(gas === undefined ? [] : [regionPageWords[language].gas(formatAlternatives(gas, language))]),
+    ...(listUsualOfCounty(city.county).includes(city) ? [] : [tellPower(city, language)]),
+  ];
   return { ...placeLink(city, language), known: known.length === 0 ? undefined : known.join(' · ') };
 }
