@@ -33,7 +33,8 @@ export const rangeHoodPlate = {
     'weak-suction': {
       check: {
         'wash-the-filters': ['grease-filters'],
-        'flap-or-charcoal': ['flap', 'charcoal-filter'],
+        'duct-or-not': ['charcoal-filter'],
+        'watch-the-flap': ['flap'],
       },
       leave: [],
       bring: ['duct'],

@@ -32,7 +32,7 @@ export const stovePlate = {
   parts,
   signs: {
     'clicks-no-flame': {
-      check: { 'seat-the-cap': ['cap'], 'clear-the-ports': ['ports'] },
+      check: { 'seat-the-cap': ['cap', 'ports'] },
       leave: ['shut-off', 'gas-valve'],
       bring: ['electrode', 'spark-module'],
     },

@@ -52,19 +52,19 @@ export const microwaveSignWords = {
         'metal-out': {
           title: 'Take metal out',
           step: 'Take out foil, twist ties, recycled-paper towels, plates with a metal rim, and any metal rack. Leave the rack out for the test.',
-          meaning: 'Recycled paper can hold specks of metal. Never run the microwave empty.',
+          meaning: 'Any of these can be the cause: the test below shows it. Never run the microwave empty.',
         },
         'clean-the-walls': {
           title: 'Clean the walls',
           step: 'Unplug the microwave or turn off its breaker. Wipe the walls and the gray or tan cover inside (without pulling it off) with a soapy cloth, then a damp one.',
           meaning:
-            'Burned food can also spark. If the cover is burned, or paint is chipped or rusted, leave the microwave off.',
+            'Burned food can also spark. If the cover is burned, or paint is chipped or rusted, leave it off and call us.',
         },
         'look-at-cover': {
           title: 'Test for sparks',
-          step: 'One test only: if the cover is dry and not burned, and no paint is chipped or rusted, restore the power and warm a cup of water for one minute.',
+          step: 'One test only: if the cover and the paint are sound and dry, restore the power and warm a cup of water for one minute.',
           meaning:
-            'If it sparks, press Stop, leave it off and call us. If not, use it. If you found no foil, dish or burned food, leave the rack out.',
+            'If it sparks, press Stop, leave it off and call us. If not, use it. If you took out only the rack, leave it out: it was the cause.',
         },
       },
       causes: [
@@ -121,7 +121,8 @@ export const microwaveSignWords = {
       heading: 'The clock works, but the microwave will not start',
       label: 'Clock works, but will not start',
       hint: 'The door latch is often worn.',
-      mayRunReason: 'The microwave does not start while its switches report an open door. That protects you.',
+      mayRunReason:
+        'Run only the one test below. A microwave that senses an open door does not start: that protects you.',
       checks: {
         'lock-key': {
           title: 'Unlock the buttons',
@@ -155,7 +156,7 @@ export const microwaveSignWords = {
           title: 'Look at the latch',
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
           meaning:
-            'If a dish or rack kept the door open, restore the power and use the microwave. With a broken hook, loose hinge or crack, leave it off and call us.',
+            'If only a dish or rack kept the door open, restore the power and use it. Otherwise, leave it off and call us, even if nothing looks broken.',
         },
       },
       causes: [
@@ -275,7 +276,8 @@ export const microwaveSignWords = {
         'full-power': {
           title: 'Remember when it hums',
           step: 'Think back: did it hum the whole time, or only now and then on lower power? Do not start it again to find out.',
-          meaning: 'On lower power, a hum or thump that comes and goes is normal. On full power it is not.',
+          meaning:
+            'On lower power, a hum or thump that comes and goes is normal: use the microwave. On full power it is not: leave it off and call us.',
         },
         'seat-the-plate': {
           title: 'Seat the plate',
@@ -316,7 +318,7 @@ export const microwaveSignWords = {
         'fan-button': {
           title: 'Try the fan button',
           step: 'Press the fan button for each speed and “off,” and listen.',
-          meaning: 'If you hear nothing at any speed, the motor or the board has probably failed.',
+          meaning: 'If you hear nothing at any speed, the motor or the board has probably failed: call us.',
         },
       },
       causes: [

@@ -15,14 +15,13 @@ export const ovenSignWords = {
         controls: {
           title: 'Check the settings',
           step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that each knob is in its own place.',
-          meaning:
-            'If you corrected any of these, and the oven lights in the test below, that was the cause.',
+          meaning: 'If the oven then lights in the test below, that was the cause.',
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'One test only: with the door closed, turn bake on, stand back and watch the window. Turn it off after ten seconds of clicking or ninety seconds without flame.',
+          step: 'One test only: shut the door, leave the floor panel in, turn bake on, stand back and watch. Turn it off after ten seconds of clicking or ninety without flame.',
           meaning:
-            'A glow that lights nothing usually means a weak igniter. No glow? It is hidden, or the igniter or board failed. If it lights without a puff, use it.',
+            'If it lights without a puff, use it. If you see no flame, open the door a little: warm air means that it lit. If it is cold, call us.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
@@ -62,7 +61,7 @@ export const ovenSignWords = {
           title: 'Test broil, then bake',
           step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
           meaning:
-            'A hidden one heats the oven in thirty minutes. If both heat, use it. If one does, see “Only bake or only broil works.” Otherwise, turn it off and call.',
+            'A hidden one never glows, but heats the oven in thirty minutes. If both heat, use it. If one does, see “Only bake or only broil works.” Otherwise, call us.',
         },
         'look-at-element': {
           title: 'Look at the element',
@@ -77,7 +76,7 @@ export const ovenSignWords = {
           part: 'Power supply',
           fault: 'half of the 240 volts is missing, so neither bake nor broil heats',
         },
-        { part: 'Thermal fuse', fault: 'cut the power because the oven overheated, often during self-clean' },
+        { part: 'Thermal fuse', fault: 'blown, often after self-clean' },
         { part: 'Control board', fault: 'its switch for the element (a relay) has failed' },
       ],
       visit:
@@ -144,7 +143,7 @@ export const ovenSignWords = {
           title: 'If bake does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn bake on, stay with it for five minutes, and turn it off.',
           meaning:
-            'If the lower element reddens, bake works: use it. If it stays dark, call us: it or the board has probably failed. If it is hidden, call us, too.',
+            'If the lower element reddens, bake works. A hidden one never glows: if the oven gets warm, bake works. If not, call us: it or the board has probably failed.',
         },
         'try-broil': {
           title: 'If broil does not heat',

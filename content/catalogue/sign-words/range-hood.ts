@@ -10,13 +10,13 @@ export const rangeHoodSignWords = {
       label: 'Lights work, fan does not run',
       hint: 'The motor is often burned out.',
       mayRunReason:
-        'A motor that hums and does not turn gets hot: turn the fan off at once. If your stove is gas, open a window while you cook.',
+        'Leave the fan off after the test: a motor that hums without turning gets hot. You may use the lights. With a gas stove, open a window while you cook.',
       checks: {
         'every-speed': {
           title: 'Try each speed',
           step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn it off and call us.',
           meaning:
-            'If only some speeds work, suspect the switch, control board or motor. A hum without air usually means the motor cannot turn. Silence can mean any of these or wiring.',
+            'If some speeds work, suspect the switch or board. If it hums, the motor is stuck or its capacitor has failed. If it is silent, suspect motor, switch or wiring.',
         },
       },
       causes: [
@@ -48,13 +48,13 @@ export const rangeHoodSignWords = {
           title: 'Find out if it has a duct',
           step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front, the top, or slots high on a chimney.',
           meaning:
-            'If air blows back, the hood has no duct or does not use it: its charcoal filter matters. If none does, it probably blows outdoors: check its flap.',
+            'If none does, it probably blows outdoors: go on. If air blows back, it uses no duct: change a charcoal filter older than six months, or call us.',
         },
-        'flap-or-charcoal': {
-          title: 'Check flap or charcoal filter',
-          step: 'With a duct, turn the fan on high and watch the outside flap from the ground; do not climb. Without a duct, find out how old the charcoal filter is.',
+        'watch-the-flap': {
+          title: 'With a duct, watch the flap',
+          step: 'Turn the fan on high and watch the outside flap from the ground; do not climb.',
           meaning:
-            'If the flap stays shut or half open, leave the hood off. Call us either way. Without a duct, change a filter older than six months.',
+            'If the flap opens fully, suspect the duct or fan. If it stays shut or half open, leave the hood off. Call us either way.',
         },
       },
       causes: [
@@ -91,7 +91,7 @@ export const rangeHoodSignWords = {
           title: 'Listen to each speed',
           step: 'If the fan only rattles lightly, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
           meaning:
-            'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or flap. Call us.',
+            'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or flap. Call us either way.',
         },
       },
       causes: [
@@ -209,7 +209,7 @@ export const rangeHoodSignWords = {
           title: 'Note when it drips',
           step: 'Note when the hood drips: after frying, after boiling, or after rain.',
           meaning:
-            'After frying, suspect grease. After boiling, suspect steam. After rain, turn off the hood’s breaker. For a roof cap, call a roofer; for a wall cap, call us.',
+            'After frying, suspect grease: go on. After boiling, suspect steam: call us. After rain, turn off the hood’s breaker; call a roofer or, for a wall cap, us.',
         },
         'wash-the-filters': {
           title: 'Wash the grease filters',

@@ -9,8 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       hint: 'Dusty coils are a common cause.',
-      mayRunReason:
-        'You can leave it on, with the doors shut, unless it clicks over and over. Keep food that still has ice crystals or is at 40 °F or below.',
+      mayRunReason: 'You can leave it on, with the doors shut, unless it clicks over and over.',
       checks: {
         'set-temperature': {
           title: 'Set the temperature',
@@ -210,7 +209,7 @@ export const refrigeratorSignWords = {
       label: 'Silent, with or without the light',
       hint: 'If it is dark, check its breaker first.',
       mayRunReason:
-        'If one reset brings the refrigerator back, you can use it. If not, leave it off. Keep food that still has ice crystals or is at 40 °F or below.',
+        'If one reset brings the refrigerator back, you can use it. If not, leave it off. Food with ice crystals may be frozen again.',
       checks: {
         light: {
           title: 'See whether the light is on',

@@ -44,44 +44,44 @@ export const stoveSignWords = {
       tellUs: ['Coils or a glass top, and which burner stays cold', 'The model number'],
     },
     'clicks-no-flame': {
-      heading: 'A gas burner clicks but does not light',
-      label: 'Gas burner clicks, does not light',
+      heading: 'A gas burner does not light or stay lit',
+      label: 'Gas burner does not light or stay lit',
       hint: 'The burner cap is often wet or crooked.',
       mayRunReason:
-        'Use only burners that light at once. If a burner has not lit in four seconds, turn it off, and do not try it again before the checks below.',
+        'Use only burners that light at once and stay lit. If one has not lit in four seconds, turn it off until the checks below are done.',
       checks: {
-        'seat-the-cap': {
-          title: 'Seat the burner cap',
-          step: 'With all knobs off and the stove cold, lift off the burner cap, dry it, set it flat on its own burner, and try the burner for four seconds.',
-          meaning: 'If the burner lights at once now, the cap was wet or crooked.',
-        },
-        'clear-the-ports': {
-          title: 'Clear the burner holes',
-          step: 'With the knobs off and the burner cold, clear clogged holes with a straight pin. Do not widen them. Seat the cap and try the burner for four seconds.',
-          meaning:
-            'If the flame now goes all the way around, the holes were clogged. If not, leave that burner off.',
-        },
         'other-burners': {
           title: 'Try the other burners',
-          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn all knobs off, open a window, wait five minutes, and try the other burners, four seconds each.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn all knobs off, open a window, wait five minutes, try the others four seconds each, and listen.',
           meaning:
-            'If others light, this burner is at fault. If none lights, turn all knobs off. If another gas appliance works, call us; if not, call the gas supplier first.',
+            'If one lights, go on. If none clicks and the clock is dark, see “Nothing works.” If not, call us or, if nothing on gas works, the gas supplier.',
+        },
+        'seat-the-cap': {
+          title: 'Clean and dry the burner',
+          step: 'With everything off and cold, lift off and dry the cap. Clear clogged holes with a straight pin; do not widen them. Set the cap flat on its own burner.',
+          meaning:
+            'If it lights in four seconds, all the way around, use it. If it does not click, let its switch dry overnight. Otherwise, leave it off and call us.',
+        },
+        'hold-the-knob': {
+          title: 'If it lights, then goes out',
+          step: 'Turn off any fan that blows on the burner. Once it is lit, keep its knob pushed in for ten seconds, then let go.',
+          meaning:
+            'If it stays lit, a draft or quick release was the cause. If it goes out, turn it off and call us: suspect the flame sensor or gas flow.',
         },
       },
       causes: [
-        { part: 'Burner cap', fault: 'wet, or set crooked after cleaning' },
-        { part: 'Burner holes', fault: 'clogged with food or grease' },
-        { part: 'Spark electrode', fault: 'the spark tip beside the burner is dirty, cracked or crooked' },
+        { part: 'Burner cap or holes', fault: 'wet, crooked or clogged' },
+        { part: 'Spark electrode', fault: 'the spark tip beside the burner is wet, dirty or cracked' },
+        { part: 'Ignition switch', fault: 'wet, greasy or stuck behind a knob' },
         {
           part: 'Gas supply',
           fault: 'shut off, or the propane tank is empty; after a refill, the supplier must check for leaks',
         },
       ],
       visit:
-        'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If the gas flow is low, we measure the gas pressure.',
-      worthIt:
-        'A spark electrode or a spark module is almost always worth replacing. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
-      tellUs: ['Natural gas or propane, and whether it is one burner or all of them', 'The model number'],
+        'We clean and seat the burner and look at the spark. Then we test the spark parts, the flame sensor and the gas pressure.',
+      worthIt: 'Spark parts are almost always worth replacing. A gas range usually lasts about 15 years.',
+      tellUs: ['Natural gas or propane, one burner or all, and whether it clicks', 'The model number'],
     },
     'keeps-clicking': {
       heading: 'It keeps clicking',
@@ -113,12 +113,12 @@ export const stoveSignWords = {
         { part: 'Spark module', fault: 'the box that makes the sparks has failed and keeps sparking' },
       ],
       visit:
-        'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we check the spark electrodes, test the spark module and light every burner.',
+        'We clean or replace the ignition switches, check the spark electrodes, test the spark module and light every burner.',
       worthIt:
         'Let the stove dry first: it often needs no repair. Ignition switches or a spark module are a small repair.',
       tellUs: [
         'Whether it clicks with all knobs off, or only while a burner is lit',
-        'Whether something boiled over or was cleaned shortly before',
+        'Whether something boiled over or was just cleaned',
       ],
     },
     'heats-poorly': {

@@ -6,23 +6,23 @@ import type { wineCoolerSigns } from '../signs/wine-cooler-signs.ts';
 export const wineCoolerSignWords = {
   en: {
     'drifts-warm': {
-      heading: 'It does not hold its temperature',
-      label: 'Does not hold its temperature',
+      heading: 'It does not cool or stay cold',
+      label: 'Does not cool or stay cold',
       hint: 'Dusty vents are a common cause.',
       mayRunReason:
         'You can leave it on with the door shut. If it keeps clicking, turn it off and call us. Above 80 °F inside, move the wine somewhere cool.',
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum that starts and stops, and often warms them.',
+          step: 'With the door shut, listen low at the back for ten minutes. A hum or click that comes and goes is a compressor. Only a fan means thermoelectric cooling.',
           meaning:
-            'A hum or warm sides mean a compressor: go on. Only a fan? If it used to hum, call us. If not, see “A small, silent cooler stays too warm.”',
+            'Do not turn a compressor off and on. With only a fan, cool a hot room: 20 °F below it is the limit. If it used to hum, call us.',
         },
         'door-and-grille': {
           title: 'Clear the door and grille',
           step: 'Push in any bottle or rack that sticks out. With the cooler off, vacuum any grille or vent in reach; take nothing apart. Turn it on after five minutes.',
           meaning:
-            'If the door was ajar or the grille dusty, that may be the whole cause. The next check shows it.',
+            'If it is colder the next day, that was the cause. If you hear neither hum nor fan, turn it off and call us.',
         },
         thermometer: {
           title: 'Measure the temperature',
@@ -40,7 +40,7 @@ export const wineCoolerSignWords = {
         },
       ],
       visit:
-        'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
+        'We take a true reading, clean the condenser, and test the fans and the sensor, then the compressor or the cooling module.',
       worthIt:
         'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans and sensors are. In a small thermoelectric one, usually only a fan is.',
       tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
@@ -126,7 +126,7 @@ export const wineCoolerSignWords = {
           title: 'Find out which kind it is',
           step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan only blows.',
           meaning:
-            'A hum means a compressor: go on. Only a fan? If it used to hum, call us. If it is warm, see “A small, silent cooler stays too warm.”',
+            'A hum means a compressor: go on. If only the fan runs, that is normal. If it used to hum, or the wine gets warm, call us.',
         },
         'door-and-grille': {
           title: 'Clear the door and grille',
@@ -157,7 +157,7 @@ export const wineCoolerSignWords = {
       label: 'Water inside or under it',
       hint: 'The drain is often blocked.',
       mayRunReason:
-        'You can leave it on if the floor is dry. If not, keep the breaker off until floor and plug are dry or, with a hidden plug, until we come.',
+        'You can leave it on if the floor is dry. If not, keep the breaker off until floor and plug are dry. With a hidden plug, wait for us.',
       checks: {
         'close-the-door': {
           title: 'Dry it, close the door',
@@ -289,7 +289,7 @@ export const wineCoolerSignWords = {
       label: 'Bottles freeze, ice at the back',
       hint: 'The sensor may be out of its clip.',
       mayRunReason:
-        'Frozen wine pushes out corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
+        'Frozen wine pushes out corks and breaks bottles. Read the display, turn the cooler off, and do the checks below.',
       checks: {
         bottles: {
           title: 'Move the bottles',
@@ -323,7 +323,7 @@ export const wineCoolerSignWords = {
           title: 'Listen for the fan',
           step: 'Listen at the back for a fan, and hold a strip of paper near the vent.',
           meaning:
-            'If you hear no fan and the paper hangs still, turn the cooler off and call us: the cooling part overheats.',
+            'If you hear no fan and the paper hangs still, turn the cooler off and call us: the cooling module overheats.',
         },
         'room-and-sun': {
           title: 'Check room and sun',

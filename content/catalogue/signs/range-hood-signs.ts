@@ -21,8 +21,8 @@ export const rangeHoodSigns = [
     safety: ['grease-fire'],
     checks: [
       { name: 'wash-the-filters', basis: 'broan-hood-filters' },
-      { name: 'duct-or-not', basis: 'trade' },
-      { name: 'flap-or-charcoal', basis: 'whirlpool-hood-filters' },
+      { name: 'duct-or-not', basis: 'whirlpool-hood-filters' },
+      { name: 'watch-the-flap', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

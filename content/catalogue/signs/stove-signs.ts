@@ -28,7 +28,7 @@ export const stoveSigns = [
       // First: nobody turns on gas who smells it.
       { name: 'other-burners', basis: 'trade' },
       { name: 'seat-the-cap', basis: 'ge-burner-ignition' },
-      { name: 'clear-the-ports', basis: 'whirlpool-burners' },
+      { name: 'hold-the-knob', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

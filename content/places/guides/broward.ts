@@ -146,7 +146,7 @@ export const browardGuides = {
             sign: 'two-cycles',
           },
           stove: {
-            en: 'If a gas burner clicks without lighting, see “A gas burner clicks but does not light” on this page. On the beach side, salt can coat its spark tip: with all knobs and the breaker off, wipe the cold tip dry.',
+            en: 'If a gas burner clicks without lighting, see “A gas burner does not light or stay lit” on this page. On the beach side, salt can coat its spark tip: with all knobs and the breaker off, wipe the cold tip dry.',
             sign: 'clicks-no-flame',
           },
           oven: {
@@ -704,7 +704,7 @@ export const browardGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. See “A gas burner clicks but does not light” on this page.',
+            en: 'If one burner of a propane stove does not light while the others do, the tank still has gas. See “A gas burner does not light or stay lit” on this page.',
             sign: 'clicks-no-flame',
           },
           microwave: {
@@ -1063,7 +1063,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is a gas burner slow to light after your condo stood empty all summer? Turn it off: its cap may be rusty, or a spider may be inside. Then see “A gas burner clicks but does not light” on this page.',
+            en: 'Is a gas burner slow to light after your condo stood empty all summer? Turn it off: its cap may be rusty, or a spider may be inside. Then see “A gas burner does not light or stay lit” on this page.',
             sign: 'clicks-no-flame',
           },
           washer: {

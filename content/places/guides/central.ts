@@ -371,7 +371,7 @@ export const centralGuides = {
             en: 'If the washed filter is gray and chalky, detergent and Clermont’s hard water did it, and the filter still works. Replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'Does a gas burner’s flame have gaps? Food or hard-water lime may clog its holes. Turn it off, let it cool, and clear them: see “A gas burner clicks but does not light” on this page. If gaps stay, leave it off and call us.',
+            en: 'Does a burner’s flame have gaps? Food or hard-water lime may clog its holes. Turn it off, let it cool, and clear them: see “A gas burner does not light or stay lit” on this page. If gaps stay, leave it off and call us.',
             first: true,
             sign: 'clicks-no-flame',
           },

@@ -1624,7 +1624,7 @@ export const tampaBayGuides = {
             topic: { en: 'Barns and carports' },
           },
           'wine-cooler': {
-            en: 'A mud daubers’ nest can jam a garage wine cooler’s fan: unplug it, brush the grille and plug it in. If it is dark, see “It does not turn on” here; if lit but still warm, see “It does not hold its temperature” here.',
+            en: 'A mud daubers’ nest can jam a garage wine cooler’s fan: unplug it, brush the grille and plug it in. If it is dark, see “It does not turn on” here; if lit but still warm, see “It does not cool or stay cold” here.',
             sign: 'will-not-turn-on',
           },
         },
