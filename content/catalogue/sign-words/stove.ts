@@ -79,7 +79,7 @@ export const stoveSignWords = {
         },
       ],
       visit:
-        'We clean and seat the burner and look at the spark. Then we test the spark parts, the flame sensor and the gas pressure.',
+        'We clean and seat the burner, then test the spark parts, the flame sensor and the gas pressure.',
       worthIt: 'Spark parts are almost always worth replacing. A gas range usually lasts about 15 years.',
       tellUs: ['Natural gas or propane, one burner or all, and whether it clicks', 'The model number'],
     },
