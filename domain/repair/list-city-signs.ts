@@ -17,10 +17,7 @@ export function listCitySigns(city: City, service: Service): readonly PageSign[]
   return listPageSigns({
     service: service.slug,
     signs: listSigns(service.slug),
-    // A fact about no appliance, as where all we know is a franchise, moves no sign.
-    hasGas: placeGuides[city.slug].facts.some(
-      ({ condition, services: of }) => condition === 'gas mains' && of?.includes(service.slug) !== false,
-    ),
+    hasGas: placeGuides[city.slug].facts.some(({ condition }) => condition === 'gas mains'),
     facts: listCityFacts(city, service),
     conditions: localConditions,
   });

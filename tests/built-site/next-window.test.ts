@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
+import { brands } from '#content/catalogue/brands.ts';
 import { services } from '#content/catalogue/services.ts';
 import {
+  brandPath,
   cityPath,
   cityServicePath,
   corePath,
@@ -13,6 +15,8 @@ import {
 } from '#domain/paths/paths.ts';
 import { complain, shown } from './built-site.ts';
 
+/** Those that open with a call. */
+const corePages = ['home', 'about', 'services', 'brands', 'serviceArea', 'contact'] as const;
 const served = cities.filter(({ region }) => region !== null);
 /** The first band and the form, where the page is about a place we drive to; the first band alone, where it is about none. */
 const lines = new Map<string, number>([
@@ -23,12 +27,14 @@ const lines = new Map<string, number>([
   ),
   [enhancedMiamiDryerPath(), 2],
   ...regions.map(({ slug }) => [regionPath(slug), 2] as const),
-  ...[...services.map(({ slug }) => servicePath(slug)), corePath('contact')].map(
-    (path) => [path, 1] as const,
-  ),
+  ...[
+    ...services.map(({ slug }) => servicePath(slug)),
+    ...brands.map(({ slug }) => brandPath(slug)),
+    ...corePages.map((page) => corePath(page)),
+  ].map((path) => [path, 1] as const),
 ]);
 
-test('every page of a town, a region, a service and the contact page has room for the line, no other page has', () => {
+test('every page that opens with a call has room for the line, but for those of a town we do not drive to', () => {
   const problems = complain(({ path, $ }) => {
     const found = $('[data-today=nextWindow]').length;
     return found === (lines.get(path) ?? 0) ? [] : [`${found} lines`];

@@ -255,7 +255,7 @@ export const palmBeachGuides = {
             sign: 'error-code',
           },
           stove: {
-            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” on this page: your power company is FPL (800-468-8243).',
+            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” here: your power company is FPL (800-468-8243).',
             sign: 'no-power',
           },
           'wine-cooler': {
