@@ -30,8 +30,9 @@ export const regionPageWords = {
     power: (companies: string) => `Power: ${companies}`,
     /** Above all counties of a region, so that no line has to say it again. */
     usualWater: (water: string) => `These towns have ${water} unless their line says otherwise.`,
-    outage: (companies: string) => `Power outage: ${companies}.`,
-    whichever: 'Where a line names two companies, your bill says which is yours.',
+    /** Below all counties: whom to call, with the numbers. */
+    outage: 'Power outage',
+    whichever: 'Where a line above names two companies, your bill says which is yours.',
     factsHeading: (region: string) => `Good to know in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,
     otherRegions: 'Other regions',

@@ -4,11 +4,17 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import { regions } from '#content/places/regions.ts';
 import { outageLines, utilities } from '#content/places/utilities.ts';
 import { listCitiesOfRegion } from './county-places.ts';
-import { countyPower, placeLine, regionNotes } from './place-line.ts';
+import { countyPower, placeLine, regionOutage, regionWater } from './place-line.ts';
 
 const lines = new Map(cities.map((city) => [city.name, placeLine(city, 'en').known]));
-const notes = new Map<string | null, string>(
-  regions.map((region) => [region.slug, regionNotes(region, 'en').join(' ')]),
+const water = new Map<string | null, string>(
+  regions.map((region) => [region.slug, regionWater(region, 'en') ?? '']),
+);
+const outages = new Map<string | null, string>(
+  regions.map((region) => {
+    const { companies, note = '' } = regionOutage(region, 'en');
+    return [region.slug, `${companies.join('\n')}\n${note}`];
+  }),
 );
 const served = cities.filter(({ region }) => region !== null);
 
@@ -23,17 +29,17 @@ test('water is told where the guide knows that it is soft, hard or from wells', 
 });
 
 test('water that most places of a region have is told once above them, and beside the others what they have', () => {
-  expect(notes.get('central-florida')).toMatch(
+  expect(water.get('central-florida')).toMatch(
     /^These towns have hard water unless their line says otherwise\./u,
   );
   expect(lines.get('Davenport')).toBeUndefined();
   expect(lines.get('Apopka')).toMatch(/^some private wells · /u);
   for (const { name, slug, region } of served) {
     const hasHard = placeGuides[slug].facts.some(({ condition }) => condition === 'hard water');
-    const isTold = `${notes.get(region) ?? ''} ${lines.get(name) ?? ''}`;
+    const isTold = `${water.get(region) ?? ''} ${lines.get(name) ?? ''}`;
     if (hasHard && slug !== 'tampa' && slug !== 'titusville') expect(isTold, name).toContain('hard water');
     // Who has no hard water says what else, where the note above says that most have it.
-    if (!hasHard && notes.get(region)?.includes('hard water'))
+    if (!hasHard && water.get(region)?.includes('hard water'))
       expect(lines.get(name), name).toMatch(/water|wells/u);
   }
 });
@@ -55,11 +61,11 @@ test('a county tells the power company of most of it, and a place with other com
   expect(lines.get('Apopka')).toMatch(/ · Power: Duke Energy Florida$/u);
   expect(lines.get('Orlando')).toMatch(/OUC/u);
   expect(lines.get('Brooksville')).not.toMatch(/Power/u);
-  // One company in the whole region: the note above the places names it.
+  // One company in the whole region: the list below the places names it.
   expect(countyPower('Broward', 'en')).toBeUndefined();
   for (const { name, slug, county, region } of served) {
     const line = lines.get(name) ?? '';
-    const own = (line.includes('Power: ') ? line : countyPower(county, 'en')) ?? notes.get(region) ?? '';
+    const own = (line.includes('Power: ') ? line : countyPower(county, 'en')) ?? outages.get(region) ?? '';
     for (const company of utilities[slug].power.names) expect(own, name).toContain(company);
     // Nobody is sent to a company of another place.
     for (const company of Object.keys(outageLines))
@@ -67,21 +73,21 @@ test('a county tells the power company of most of it, and a place with other com
   }
 });
 
-test('each power company of a region stands above its places once, with its number, and no number stands twice', () => {
-  expect(notes.get('broward-county')).toBe('Power outage: Florida Power & Light (800-468-8243).');
+test('each power company of a region stands below its places once, with its number, and no number stands twice', () => {
+  expect(outages.get('broward-county')).toBe('Florida Power & Light (800-468-8243)\n');
   for (const region of regions) {
     const places = listCitiesOfRegion(region);
-    const note = notes.get(region.slug) ?? '';
+    const note = outages.get(region.slug) ?? '';
     const companies = new Set(places.flatMap(({ slug }) => utilities[slug].power.names));
     for (const company of companies) {
       expect(note.split(company.replace(/\)$/u, '')), company).toHaveLength(2);
       expect(note).toContain(outageLines[company] ?? 'the number is on your bill');
     }
-    const below = [
+    const above = [
       ...region.counties.map((county) => countyPower(county, 'en')),
       ...places.map(({ name }) => lines.get(name)),
     ];
-    expect(below.join(' ')).not.toMatch(/\d{3}-\d{4}/u);
+    expect(above.join(' ')).not.toMatch(/\d{3}-\d{4}/u);
     const numbers = note.match(/\d{3}-\d{3}-\d{4}/gu) ?? [];
     expect(new Set(numbers).size).toBe(numbers.length);
     const hasTwo = places.some(({ slug }) => utilities[slug].power.names.length > 1);

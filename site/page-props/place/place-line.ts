@@ -7,7 +7,7 @@ import { regions, type County, type Region } from '#content/places/regions.ts';
 import { outageLines, utilities } from '#content/places/utilities.ts';
 import { outageWords } from '#content/words/places/outage-words.ts';
 import { tellLine } from '#domain/places/tell-power.ts';
-import { formatAlternatives, formatList } from '#domain/words/wording.ts';
+import { formatAlternatives } from '#domain/words/wording.ts';
 import { listCitiesOfCounty, listCitiesOfRegion, placeLink } from './county-places.ts';
 
 function isToldOf({ slug }: City, ...conditions: readonly LocalCondition[]): boolean {
@@ -58,19 +58,24 @@ function tellPower({ slug }: City, language: Language): string {
   return regionPageWords[language].power(formatAlternatives(utilities[slug].power.names, language));
 }
 
-/** What is true of most places of a region, said once above them: its water, and whom to call in a power outage, with the numbers. */
-export function regionNotes(region: Region, language: Language): readonly string[] {
-  const words = regionPageWords[language];
+/** The water of most places of a region, said once above them; nothing where they differ. */
+export function regionWater(region: Region, language: Language): string | undefined {
+  const water = usualWater(listCitiesOfRegion(region), language);
+  return water === undefined ? undefined : regionPageWords[language].usualWater(water);
+}
+
+/** Whom to call in a power outage, below the places of a region: each company with its number, and which of two is one's own. */
+export function regionOutage(region: Region, language: Language) {
+  const { outage: name, whichever } = regionPageWords[language];
   const places = listCitiesOfRegion(region);
-  const water = usualWater(places, language);
-  const numbers = listCompanies(places).map((name) =>
-    tellLine(name, outageLines[name] ?? outageWords[language].onBill),
-  );
   const hasTwo = places.some(({ slug }) => utilities[slug].power.names.length > 1);
-  return [
-    ...(water === undefined ? [] : [words.usualWater(water)]),
-    `${words.outage(formatList(numbers, language))}${hasTwo ? ` ${words.whichever}` : ''}`,
-  ];
+  return {
+    name,
+    note: hasTwo ? whichever : undefined,
+    companies: listCompanies(places).map((company) =>
+      tellLine(company, outageLines[company] ?? outageWords[language].onBill),
+    ),
+  };
 }
 
 /** The power companies of most of a county; undefined where no companies serve most of it, or where the whole region has one. */

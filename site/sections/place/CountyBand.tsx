@@ -9,22 +9,35 @@ type Props = ComponentProps<typeof Counties> & {
   readonly heading: string;
   readonly intro?: string;
   /** What is true of most places. */
-  readonly notes?: readonly string[];
+  readonly note?: string | undefined;
+  /** Whom to call in a power outage. */
+  readonly outage?: {
+    readonly name: string;
+    readonly note: string | undefined;
+    readonly companies: readonly string[];
+  };
 };
 
 /** Places by county over the whole width. */
-export function CountyBand({ id, heading, intro, notes = [], groups }: Props) {
+export function CountyBand({ id, heading, intro, note, groups, outage }: Props) {
   return (
     <Band tone="sand" air="tight">
       <section aria-labelledby={id}>
         <Heading id={id} text={heading} size="h3" />
         {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
-        {notes.map((note) => (
-          <p key={note} className="mt-2 text-ink-soft">
-            {keepHyphens(note)}
-          </p>
-        ))}
+        {note !== undefined && <p className="mt-2 text-ink-soft">{note}</p>}
         <Counties groups={groups} />
+        {outage !== undefined && (
+          <div className="county">
+            <h3 className="label">{outage.name}</h3>
+            {outage.note !== undefined && <p>{outage.note}</p>}
+            <ul className="outage-numbers">
+              {outage.companies.map((company) => (
+                <li key={company}>{keepHyphens(company)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </section>
     </Band>
   );
