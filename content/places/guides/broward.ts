@@ -1409,7 +1409,7 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
+        fact: { en: 'Golden Isles and the beach are both on salt water.' },
         forHome: {
           en: 'There, wipe the steel doors of appliances with fresh water each week, and dry them.',
         },
