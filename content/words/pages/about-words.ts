@@ -28,7 +28,7 @@ export const aboutWords = {
         heading: 'We repair',
         lines: [
           'Refrigerators, wine coolers, washers, dishwashers, range hoods and microwaves.',
-          'Dryers, ovens and stoves, gas or electric. If yours runs on propane, say so when you call.',
+          'Dryers, ovens and stoves, gas or electric. If yours runs on propane, say so when you call: we tell you whether we can send somebody licensed for it.',
           'The 31 brands on our Brands page, old names such as Kelvinator among them.',
           'Machines whose maker’s warranty has run out.',
         ],
@@ -39,7 +39,6 @@ export const aboutWords = {
           'Repair other things, such as air conditioners, water heaters, garbage disposals or televisions.',
           'Work on house wiring, water pipes or gas lines. Call an electrician, a plumber or a licensed gas contractor.',
           'Do repairs under a recall or a maker’s warranty. The maker handles both.',
-          'Start before you say yes, or put you on a marketing list.',
         ],
       },
     },
@@ -61,7 +60,7 @@ export const aboutWords = {
       heading: 'If something went wrong',
       paragraphs: [
         `${moneyWords.en.satisfaction} Call the number you booked with, or write to us. Say the day of the visit and what the appliance does now.`,
-        'If we cannot settle it together, the state’s Division of Consumer Services, part of the Florida Department of Agriculture and Consumer Services, mediates disputes between consumers and businesses.',
+        'If we cannot settle it together, the state can mediate: call the Division of Consumer Services of the Florida Department of Agriculture and Consumer Services (800-435-7352).',
       ],
       link: 'Write to us',
     },

@@ -22,7 +22,7 @@ export const contactWords = {
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by email',
     scheduleHeading: 'Get your free quote',
-    scheduleNote: 'Your name, phone, email, ZIP code and appliance are all we need.',
+    scheduleNote: 'Your name, phone, email, ZIP code and appliance are all we need to call you back.',
     schedule: {
       heading: 'How we agree on a time',
       steps: [

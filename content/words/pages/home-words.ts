@@ -129,7 +129,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     hero: {
       heading: ['Home appliance repair.', 'You hear the price first.'],
-      lead: 'We repair nine home appliances in {places} places in six Florida regions.',
+      lead: 'We repair nine kinds of home appliances in {places} places in six Florida regions.',
       call: 'Call now',
       quote: 'Get Free Quote',
       learnMore: 'Learn more',
@@ -149,7 +149,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
     callBand: {
-      heading: 'If a visit today is possible, we say so on the phone.',
+      heading: 'If a visit today is possible, we’ll tell you on the phone.',
       text: 'Have the model number ready.',
       call: 'Call now',
     },
@@ -166,7 +166,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'same-day',
           icon: 'Clock',
-          text: 'Ask for it when you call. We say on the phone whether a technician is free.',
+          text: 'Ask for it when you call. We’ll tell you whether a technician is free.',
         },
         {
           claim: 'upfront-pricing',
@@ -200,7 +200,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'emergency',
           icon: 'Zap',
           title: '24/7 emergency line',
-          text: 'We answer the phone day and night. We visit from {hours}; a visit at another hour costs the same.',
+          text: 'If anyone is in danger, call 911 first. We answer the phone day and night. We visit from {hours}; a visit at another hour costs the same.',
         },
         {
           id: 'price',
@@ -218,13 +218,13 @@ export const homeWords: Localized<HomeWords> = {
           id: 'brands',
           icon: 'Award',
           title: 'Brands new and old',
-          text: 'We repair LG and Samsung as well as Kelvinator and Tappan. The page of each brand says what usually breaks.',
+          text: 'We repair LG and Samsung as well as Kelvinator and Tappan. Each brand’s page says what usually breaks.',
         },
         {
           id: 'plain-words',
           icon: 'CheckCircle',
           title: 'Repair or replace',
-          text: 'If it is not worth the money, we say so before you decide.',
+          text: 'If a repair is not worth the money, we tell you before you decide.',
         },
       ],
       statsLabel: 'In figures',
@@ -301,7 +301,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Water Leaks',
           text: 'There is water on the floor in front, or inside under the drawers.',
           firstDo:
-            'If the floor is dry where you stand, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
+            'Stay off a wet floor near a plug. If the floor is dry where you stand, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
         },
         {
           sign: 'clicks-or-roars',
@@ -342,7 +342,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
-      text: 'Keep the refrigerator’s doors shut, and call. Have the model number and the age ready.',
+      text: 'Keep the refrigerator’s doors shut, and call. Have the brand and the age ready, and the model number if you know it.',
       call: 'Call now',
       link: 'Find your brand',
     },

@@ -38,7 +38,7 @@ export const servicesPageWords = {
       },
       {
         heading: 'Cooking',
-        text: 'We repair gas and electric appliances. If yours is a range, pick Oven for its oven and Stove for its burners.',
+        text: 'We repair gas and electric appliances. If yours runs on propane, say so when you call. For a range, pick Oven for its oven and Stove for its burners.',
         services: ['oven', 'stove', 'microwave', 'range-hood'],
       },
     ],

@@ -13,7 +13,7 @@ export const visitStepWords = {
       {
         drawing: 'bell',
         title: 'The technician comes to your door',
-        text: 'Clear the way to the appliance and to the breaker panel, and put pets in another room.',
+        text: 'Before that, clear the way to the appliance and to the breaker panel, and put pets in another room.',
       },
       {
         drawing: 'meter',

@@ -17,7 +17,7 @@ export const serviceAreaWords = {
       hint: '33139',
       submit: 'Check',
       again: 'Check another ZIP code',
-      note: 'ZIP not found? Ask anyway: send the form or call, and we’ll tell you whether someone can come.',
+      note: 'If your ZIP code is not found, ask anyway: send the form or call, and we’ll tell you whether someone can come.',
     },
     map: {
       description: 'Map of Florida with the counties we serve. The lists below say the same in words.',
@@ -38,6 +38,7 @@ export const serviceAreaWords = {
       heading: 'Not on the list?',
       paragraphs: [
         'If you live between two of these places or just beyond one, call us or send the form with your ZIP code, and we’ll tell you whether someone can come.',
+        'We list no town of Lee County: in Fort Myers or Cape Coral, ask us first. Punta Gorda, Port Charlotte and North Port are in our region West Central Florida.',
       ],
     },
   },

@@ -55,7 +55,7 @@ export const brandsPageWords = {
     ],
     /** Over the drawing of a washer with its rating plates. */
     number: {
-      heading: 'Where to look for the model number on a washer',
+      heading: 'Where a washer shows its model number',
       text: 'The pages of the other appliances and of each brand show where theirs is.',
     },
     facts: {
@@ -76,7 +76,7 @@ export const brandsPageWords = {
         },
         {
           label: 'Recalls',
-          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of any, the page of the brand names them.',
+          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of any, the brand’s page names them. For any other machine, look at cpsc.gov/recalls.',
         },
         {
           label: 'Independent',

@@ -44,10 +44,12 @@ export const errorCodesWords = {
     byBrand: 'A code on the display? Choose the brand',
     /** The same for a stove, whose codes are listed with an oven's. */
     rangeAndOven: 'A code on the display? Range and oven codes',
+    /** In the first band, because an oven’s code may come with smoke. */
+    dangerLink: { label: 'Gas, smoke, fire or water?', text: 'Read this first' },
     brandsHeading: 'Or choose the brand',
     /** Brands without a list of their own, and whose list may fit. */
     absent: {
-      chip: 'Others',
+      chip: 'Other brands',
       heading: 'Codes of other brands',
       builtBy: (builder: string) =>
         `${builder} built the last of these machines, so its codes may fit yours.`,
@@ -86,10 +88,10 @@ export const errorCodesWords = {
     asked: 'You ask about this code',
     formNote: 'Choose your code above, and it goes with the form.',
     about: {
-      heading: 'Where the codes come from',
+      heading: 'Your model, and where the codes come from',
       paragraphs: [
         'Your model number is on a label inside the door, under the lid or behind the lowest drawer. The manual of that model has its own list of codes.',
-        'We checked each list in November 2026 against what its maker has published or a public list that cites the maker, mainly ApplianceDB (Open Database License).',
+        'We checked each list in November 2026. Some come from the maker. Most of the rest come from ApplianceDB (Open Database License), a public list that cites the makers.',
       ],
     },
     /** In the request, where dispatcher and technician read it. */

@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Without moving your range, look for an anti-tip bracket at a back leg. None? Ask us. Weight on the door can tip the range.',
+      line: 'Have a range? Without moving it, look behind its drawer for a bracket that holds a back leg. None? It can tip: ask us.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
