@@ -22,7 +22,7 @@ export const stovePlateWords = {
       terminal: ['Cord and terminal block', 'at the back'],
       'burner-switch': ['Burner switches', 'behind the knobs of electric burners'],
       'spark-module': ['Spark module', 'under the top'],
-      electrode: ['Spark electrodes', 'beside each gas burner'],
+      electrode: ['Spark electrodes', 'the spark tip beside each gas burner'],
       board: ['Control board', 'behind the panel'],
       'burner-tube': ['Burner tubes', 'under the top'],
       'air-shutter': ['Air shutters and orifices', 'where each burner tube begins'],

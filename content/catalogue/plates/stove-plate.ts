@@ -20,7 +20,8 @@ const parts = {
   'burner-switch': 'live',
   'spark-switch': 'live',
   'spark-module': 'live',
-  electrode: 'live',
+  // Wiped with its burner cold and the breaker off; set or replaced by us.
+  electrode: 'open',
   board: 'live',
   'burner-tube': 'gas',
   'air-shutter': 'gas',
@@ -32,9 +33,9 @@ export const stovePlate = {
   parts,
   signs: {
     'clicks-no-flame': {
-      check: { 'seat-the-cap': ['cap', 'ports'] },
+      check: { 'seat-the-cap': ['breaker', 'cap', 'electrode', 'ports'] },
       leave: ['shut-off', 'gas-valve'],
-      bring: ['electrode', 'spark-module'],
+      bring: ['spark-module'],
     },
     'burner-cold': {
       check: {

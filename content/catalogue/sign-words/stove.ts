@@ -14,21 +14,21 @@ export const stoveSignWords = {
       checks: {
         'double-breaker': {
           title: 'All cold: reset breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If not, and no burner heats, turn every knob off. Turn the stove’s breaker fully off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If some burners heat, skip this. If not, turn all knobs off, then the breaker fully off, then on again, once.',
           meaning:
-            'If only some are cold, go on. If all heat again, the breaker had tripped. If not, or if it trips again, turn it off and call us.',
+            'If all burners heat again, the breaker had tripped: use them. If only some do, go on. If none does, or the breaker trips, turn it off and call us.',
         },
         'seat-the-coil': {
           title: 'Reseat the coil',
           step: 'Plug-in coils: with all knobs and the breaker off, pull out the cold coil. If its prongs and socket are clean, push it in. Turn the breaker and burner on.',
           meaning:
-            'If the coil heats now, it was loose. If a prong or the socket is black or melted, leave the breaker off: the coil and the socket both need replacing.',
+            'If the coil heats now, it was loose: use it. If a prong or the socket is black or melted, leave the breaker off and call us. Otherwise, go on.',
         },
         'swap-coils': {
           title: 'Try a good coil',
           step: 'Plug-in coils: with all knobs and the breaker off, swap the dead coil with a good one of the same size, both cold. Turn the breaker on; try both.',
           meaning:
-            'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed.',
+            'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed. Either way, call us.',
         },
       },
       causes: [
@@ -58,9 +58,9 @@ export const stoveSignWords = {
         },
         'seat-the-cap': {
           title: 'Clean and dry the burner',
-          step: 'With everything off and cold, lift off and dry the cap. Clear clogged holes with a straight pin; do not widen them. Set the cap flat on its own burner.',
+          step: 'Turn knobs and breaker off. Once cold, dry the cap and spark tip. Clear holes with a straight pin; do not widen them. Set the cap flat on its burner.',
           meaning:
-            'If it lights in four seconds, all the way around, use it. If it does not click, let its switch dry overnight. Otherwise, leave it off and call us.',
+            'Turn the breaker on. If the burner lights all around in four seconds, use it. No click? Let its switch dry overnight. Otherwise, leave it off and call us.',
         },
         'hold-the-knob': {
           title: 'If it lights, then goes out',
@@ -92,19 +92,21 @@ export const stoveSignWords = {
       checks: {
         'knobs-off': {
           title: 'Turn every knob off',
-          step: 'Turn every knob firmly to “off.”',
-          meaning: 'If the clicking stops, a knob was a little off its mark.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn every knob firmly to “off” and open a window.',
+          meaning:
+            'If the clicking stops, a knob was a little off its mark. Air the kitchen for five minutes before you light a burner. If it still clicks, go on.',
         },
         'let-it-dry': {
           title: 'Let the stove dry',
           step: 'With the stove cold, turn off its breaker (unless the refrigerator goes off, too). Wipe up spills around the knobs and burners, and let the stove dry overnight.',
           meaning:
-            'Turn the breaker on. If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
+            'Turn the breaker on. If the stove is quiet now, moisture was the likely cause: use it. If it clicks again, turn its breaker off and call us.',
         },
         'seat-the-cap': {
           title: 'Seat the burner cap',
           step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and, for four seconds, try the burner that clicked.',
-          meaning: 'If the burner no longer clicks once it is lit, its cap was crooked.',
+          meaning:
+            'If the burner lights and stops clicking, its cap was crooked: use it. If it does not light, turn it off. If it still clicks, go on.',
         },
       },
       causes: [
@@ -131,19 +133,19 @@ export const stoveSignWords = {
         'flat-pan': {
           title: 'Try a flat pan',
           step: 'Boil water in a flat-bottomed pan as wide as the burner, set in the middle.',
-          meaning: 'If the water boils as usual, your other pan was the cause.',
+          meaning: 'If the water boils as usual, your other pan was the cause. If not, go on.',
         },
         'watch-the-glow': {
           title: 'Watch the burner glow',
           step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch the burner’s edge for five minutes.',
           meaning:
-            'On glass tops or sensor coils, a glow that goes off and on is normal; induction never glows. Turn off a burner that stays dark: it is loose or broken.',
+            'On glass tops and sensor coils, the glow normally comes and goes. Turn off a burner that stays dark and call us: its coil, socket or switch has probably failed.',
         },
         'compare-burners': {
           title: 'Try another burner',
           step: 'Boil the same pot, with as much cold water, on another burner of the same size.',
           meaning:
-            'If one is slow, its element or switch is probably worn. If all are, turn off the breaker. House lights weak, too? Call the power company. If not, call us.',
+            'If one is slow, its element or switch is probably worn. If all are, turn off the breaker. House lights dim, too? Call the power company. If not, call us.',
         },
       },
       causes: [
@@ -169,18 +171,19 @@ export const stoveSignWords = {
           title: 'Hold a magnet to the pan',
           step: 'Hold a magnet to the bottom of the pan, and compare the pan’s width with the burner’s.',
           meaning:
-            'If the magnet does not stick firmly, or the pan is much smaller, induction may not heat the pan: use another pan.',
+            'If the magnet does not stick firmly, or the pan is much smaller, induction may not heat the pan: use another pan. Otherwise, go on.',
         },
         'clear-the-air': {
           title: 'Let the cooktop cool',
           step: 'Empty the drawer or the shelf below the cooktop, and let the cooktop cool for an hour.',
-          meaning: 'If the cooktop works now, it had probably overheated. Keep that space clear.',
+          meaning:
+            'If the cooktop works now, it had probably overheated: keep that space clear. If not, go on.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn all burners off. Turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If no code comes back, you may use the cooktop. If one does, leave the cooktop off: a part has probably failed.',
+            'If no code comes back, you may use the cooktop. If one does, leave the cooktop off and call us: a part has probably failed.',
         },
       },
       causes: [
@@ -208,7 +211,7 @@ export const stoveSignWords = {
           title: 'Look at the line',
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
-            'A smooth gray line can be metal from a pan. A line you can see into is a crack. Unless you are sure it is metal, leave the stove off.',
+            'A smooth gray line can be metal from a pan. One you can see into is a crack. Unless it is clearly metal, leave the stove off and call us.',
         },
       },
       causes: [
@@ -233,12 +236,12 @@ export const stoveSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, use the stove as usual. If an electric stove stays dark, or lights up but does not heat, turn its breaker off and call us.',
+            'If everything works, use the stove. If a gas stove stays dark, go on. If an electric one does, or does not heat, turn its breaker off and call us.',
         },
         'kitchen-outlet': {
           title: 'Reset a kitchen outlet',
           step: 'Gas stoves only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
-          meaning: 'If the clock comes back, that outlet had tripped. If not, call us.',
+          meaning: 'If the clock comes back, that outlet had tripped: use the stove. If not, call us.',
         },
       },
       causes: [
@@ -265,7 +268,7 @@ export const stoveSignWords = {
           title: 'Turn it off',
           step: 'Turn the knob off, then the breaker. Gas still burning? Without moving the stove or reaching past flames, check nearby cabinets for its valve; turn the handle across the pipe.',
           meaning:
-            'If a flame will not stop, get out and call 911. A burner that heats with its knob off, or is hot at every setting, needs repair.',
+            'If a flame will not stop, get everyone out and call 911 from outside. Otherwise, leave the breaker off and call us: the burner needs repair.',
         },
       },
       causes: [
@@ -290,13 +293,14 @@ export const stoveSignWords = {
         'look-inside': {
           title: 'Look inside the knob',
           step: 'With the burner off and cold, pull the knob straight off and look inside.',
-          meaning: 'If the knob is cracked inside, a new knob may be all you need.',
+          meaning:
+            'If the knob is cracked inside, a new knob may be all you need: leave that burner off until you have one. If not, go on.',
         },
         'other-knob': {
           title: 'Try another knob',
           step: 'Put on a knob of the same shape from another burner, and try it. If a gas burner does not light within four seconds, turn it off.',
           meaning:
-            'If the burner works as it should, the old knob was bad. If not, leave it off: the switch or the valve behind the knob has probably failed.',
+            'If the burner works as it should, the old knob was bad. If not, leave it off and call us: the switch or valve behind it has probably failed.',
         },
       },
       causes: [
@@ -320,7 +324,7 @@ export const stoveSignWords = {
           title: 'Read the tank gauge',
           step: 'Propane only: read the gauge on the tank.',
           meaning:
-            'If the tank is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
+            'If the tank is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit. Otherwise, go on.',
         },
         'other-gas-appliances': {
           title: 'Try other gas appliances',
@@ -352,13 +356,13 @@ export const stoveSignWords = {
         'carbon-monoxide': {
           title: 'Carbon monoxide first',
           step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. Otherwise, turn all burners off and open a window.',
-          meaning: 'You can neither see nor smell carbon monoxide.',
+          meaning: 'You can neither see nor smell carbon monoxide. Then go on.',
         },
         'which-burner': {
           title: 'Note which burner it is',
           step: 'Do not light the stove again. Note which burner it was, and look for black on the bottoms of your pans.',
           meaning:
-            'If it was one burner, the fault is there. If it was all of them, the gas supply or wrong parts are the likely cause.',
+            'If it was one burner, the fault is there. If it was all of them, the gas supply or wrong parts are the likely cause. Call us either way.',
         },
       },
       causes: [
@@ -387,7 +391,7 @@ export const stoveSignWords = {
           title: 'Note what was on',
           step: 'Leave the breaker and all knobs off. Note what was on when it tripped: one burner, the oven or nothing.',
           meaning:
-            'If it was always the same burner, the fault is there. If nothing was on, it is probably the cord, the wiring or the breaker.',
+            'If it was always the same burner, the fault is there. If nothing was on, it is probably the cord, the wiring or the breaker. Call us either way.',
         },
       },
       causes: [
@@ -414,18 +418,18 @@ export const stoveSignWords = {
         'control-lock': {
           title: 'Unlock the buttons',
           step: 'Look for a lock symbol or “LOC” on the display. Press and hold the lock button for a few seconds.',
-          meaning: 'If the symbol goes out, the controls were only locked.',
+          meaning: 'If the symbol goes out, the controls were only locked: use the stove. If not, go on.',
         },
         'dry-the-panel': {
           title: 'Dry the panel',
           step: 'Turn off the stove’s breaker. With the glass cold, wipe the panel with a damp cloth and dry it. Leave the breaker off for the next step.',
-          meaning: 'Water or grease can act like a finger on the panel.',
+          meaning: 'Water or grease can act like a finger on the panel. Now go on.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off for five minutes, then turn it on once.',
           meaning:
-            'If every button responds, the panel was dirty or only needed a restart. If not, the panel, its cable or the board has probably failed.',
+            'If every button responds, use the stove. If not, turn the breaker off and call us: the panel, its cable or the board has probably failed.',
         },
       },
       causes: [
