@@ -14,14 +14,15 @@ export const ovenSignWords = {
       checks: {
         controls: {
           title: 'Check the settings',
-          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, and that each knob is in its own place.',
-          meaning: 'If the oven then lights in the test below, that was the cause.',
+          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, each knob is in its own place, and the oven’s floor panel is in.',
+          meaning:
+            'Now do the test below. If you smell gas during the test, turn the oven off, get everyone out and call 911 from outside.',
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'One test only: shut the door, leave the floor panel in, turn bake on, stand back and watch. Turn it off after ten seconds of clicking or ninety without flame.',
+          step: 'One test only, while you smell no gas: shut the door, turn bake on, stand back and watch. Turn it off after ten seconds of clicking or ninety without flame.',
           meaning:
-            'If it lights without a puff, use it. If you see no flame, open the door a little: warm air means that it lit. If it is cold, call us.',
+            'If it lights without a puff, use it. If you saw no flame, open the door a little: clearly hot air means that it lit. Otherwise, call us.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
@@ -55,7 +56,8 @@ export const ovenSignWords = {
         controls: {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. Otherwise, if no damage shows, turn the breaker on, once only. Set the clock. Cancel any delay, lock or Sabbath mode.',
-          meaning: 'If the breaker trips, now or in the test below, leave it off. If it holds, go on.',
+          meaning:
+            'If the breaker trips, now or in the test below, leave it off and call us. If it holds, go on.',
         },
         'double-breaker': {
           title: 'Test broil, then bake',
@@ -67,7 +69,7 @@ export const ovenSignWords = {
           title: 'Look at the element',
           step: 'Turn every control off, then the oven’s breaker. With the oven cold, look at the lower element by flashlight. Do not touch it. Some ovens hide it under the floor.',
           meaning:
-            'If the element is split or blistered, it is burned out: leave the breaker off, which on a range turns off the burners, too.',
+            'If the element is split or blistered, it is burned out: leave the breaker off (on a range, the burners go off, too) and call us. If not, go on.',
         },
       },
       causes: [
@@ -96,19 +98,19 @@ export const ovenSignWords = {
           title: 'Measure the heat',
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. Half an hour after preheating, read it through the window four times, five minutes apart.',
           meaning:
-            'Swings are normal. If the average is within 30 degrees, the manual may show how to adjust the oven. If it is farther off, call us.',
+            'Swings are normal. If the average is within 30 degrees, write down the old setting and adjust the oven as the manual shows. If it is farther off, call us.',
         },
         'empty-the-floor': {
           title: 'Empty the oven floor',
           step: 'With the oven cold, take out foil, liners and spare racks.',
           meaning:
-            'Foil on the floor blocks the heat. If the oven bakes evenly now, foil or a rack was the cause.',
+            'Foil on the floor blocks the heat. If the oven bakes evenly now, foil or a rack was the cause. If not, go on.',
         },
         'look-at-seal': {
           title: 'Look at the door seal',
           step: 'With the oven cold, look at the seal around the door. Do not pull on it.',
           meaning:
-            'A gap at the bottom can be normal. A torn or flat seal lets heat out and must be replaced.',
+            'A gap at the bottom can be normal. If the seal is torn or flat, call us: it lets heat out and must be replaced. Otherwise, go on.',
         },
       },
       causes: [
@@ -143,13 +145,13 @@ export const ovenSignWords = {
           title: 'If bake does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn bake on, stay with it for five minutes, and turn it off.',
           meaning:
-            'If the lower element reddens, bake works. A hidden one never glows: if the oven gets warm, bake works. If not, call us: it or the board has probably failed.',
+            'If the lower element reddens or, where it is hidden, the oven gets warm, bake works. If not, call us: the lower element or the control board has probably failed.',
         },
         'try-broil': {
           title: 'If broil does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn broil on, stay with it for two minutes, and turn it off.',
           meaning:
-            'If the upper element reddens, broil works. If it stays dark, call us: it or the board has probably failed. If neither heats, see “The electric oven does not heat.”',
+            'If the upper element reddens, broil works. If neither heats, see “The electric oven does not heat.” Otherwise, call us: the upper element or the control board has probably failed.',
         },
       },
       causes: [
@@ -174,7 +176,7 @@ export const ovenSignWords = {
         'write-it-down': {
           title: 'Write down the code',
           step: 'Write down the letters and numbers before you turn anything off.',
-          meaning: 'The same code means different things in different brands and models.',
+          meaning: 'The same code means different things in different brands and models. Then go on.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
@@ -205,13 +207,13 @@ export const ovenSignWords = {
         'let-it-cool': {
           title: 'Let it cool',
           step: 'Press Cancel. If the display shows a lock, hold the lock button a few seconds. Otherwise, let the oven cool, overnight if need be, and try the door gently.',
-          meaning: 'If the door opens now, the lock had been set, or was doing its job.',
+          meaning: 'If the door opens now, the lock had been set, or was doing its job. If not, go on.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If you can, have somebody listen at the oven.',
           meaning:
-            'If the door opens, that was enough. If not, leave the oven off: a hum points to a stuck lock motor, silence to the motor, switch, fuse or control board.',
+            'If the door opens, that was enough. If not, leave the oven off and call us: a hum points to a stuck lock motor, silence to another part.',
         },
       },
       causes: [
@@ -240,12 +242,12 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
-            'If everything works, set the clock: some ovens do not heat until it is set. If an electric oven stays dark, turn the breaker off and call us.',
+            'If everything works, set the clock before you bake. If a gas range stays dark, go on. If an electric oven does, turn the breaker off and call us.',
         },
         'kitchen-outlet': {
           title: 'Reset a kitchen outlet',
-          step: 'If you have a gas range, turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
-          meaning: 'If the clock comes back, that outlet had tripped. If not, call us.',
+          step: 'Gas ovens only: turn every knob off. Look in the kitchen for an outlet with a reset button, and press the button once.',
+          meaning: 'If the clock comes back, that outlet had tripped: use the oven. If not, call us.',
         },
       },
       causes: [
@@ -272,14 +274,15 @@ export const ovenSignWords = {
       checks: {
         'push-racks-in': {
           title: 'Push the racks in',
-          step: 'If the glass is damaged, skip both checks and keep the door shut and children away. If not, with the oven cold, push the racks in and remove any tray.',
-          meaning: 'If the door closes fully now, a rack or a tray was in the way: you may use the oven.',
+          step: 'If the glass is damaged, keep the door shut and children away, and call us. If not, with the oven cold, push the racks in and remove any tray.',
+          meaning:
+            'If the door closes fully now, a rack or a tray was in the way: you may use the oven. If not, go on.',
         },
         'look-at-hinges': {
           title: 'Look at the hinges',
           step: 'With the oven cold, look at the door from the side, and at its seal. Do not touch the hinges.',
           meaning:
-            'A gap on one side or along the top points to a hinge. A torn or loose seal must be replaced.',
+            'A gap on one side or along the top points to a hinge. A torn or loose seal must be replaced. Either way, leave the oven off and call us.',
         },
       },
       causes: [
@@ -306,17 +309,19 @@ export const ovenSignWords = {
           title: 'Smell for hot plastic',
           step: 'If it smells of hot plastic, turn off the oven, then its breaker, and leave the breaker off.',
           meaning:
-            'The cover of a wire may be burning behind the panel, where power stays on with the oven off.',
+            'The cover of a wire may be burning behind the panel, where power stays on with the oven off: call us. If you smell none, go on.',
         },
         'wipe-it-out': {
           title: 'Wipe out the oven',
           step: 'Turn the oven off and let it cool. Take out foil and liners, and wipe up what spilled.',
-          meaning: 'If the oven heats without smoke now, food or foil had burned.',
+          meaning:
+            'If the oven heats without smoke now, food or foil had burned: use the oven. If it still smokes, go on.',
         },
         'new-oven': {
           title: 'Burn off cleaner or oil',
           step: 'If you used oven cleaner, wipe the cold oven with a wet cloth. If the oven is new, heat it empty for half an hour, with the hood on.',
-          meaning: 'Oil from the factory burns off the first time. If the oven still smokes, leave it off.',
+          meaning:
+            'Oil from the factory burns off the first time. If the oven still smokes, leave it off and call us.',
         },
       },
       causes: [
@@ -344,7 +349,7 @@ export const ovenSignWords = {
           title: 'Try two top burners',
           step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If a burner lights blue at once, suspect the oven. If neither does, turn both off. If another gas appliance works well, call us; otherwise, call the gas supplier.',
+            'Turn both off. If one lit blue at once, or another gas appliance works well, leave the oven off and call us. If not, call the gas supplier.',
         },
       },
       causes: [
@@ -367,7 +372,7 @@ export const ovenSignWords = {
           title: 'Turn it off',
           step: 'With the door closed, press Cancel or turn the knob off. If it still heats, turn off the breaker. Close a gas oven’s valve, too, if you safely can.',
           meaning:
-            'If the oven went on heating, a relay or thermostat is stuck: leave the breaker off. If it stopped, the sensor or thermostat has probably failed.',
+            'If the oven went on heating, a relay or thermostat is stuck: leave the breaker off. If it stopped, the sensor or thermostat has probably failed. Call us either way.',
         },
       },
       causes: [
@@ -391,17 +396,19 @@ export const ovenSignWords = {
         'let-it-run': {
           title: 'Let the fan run',
           step: 'After baking, leave the oven off for up to two hours.',
-          meaning: 'If the fan stops by itself, nothing is wrong.',
+          meaning: 'If the fan stops by itself, nothing is wrong. If not, go on.',
         },
         'clear-the-vents': {
           title: 'Clear the vents',
           step: 'With the oven cold, check that no towel, foil or dust covers the oven’s vents.',
-          meaning: 'Air that cannot get out keeps the controls hot and the fan running.',
+          meaning:
+            'Air that cannot get out keeps the controls hot and the fan running. If the fan still runs, go on.',
         },
         'breaker-off': {
           title: 'Turn off the breaker',
           step: 'Turn off the breaker only when the oven is cold and the fan still runs.',
-          meaning: 'A hot oven needs this fan. On a range, the breaker also turns off the burners.',
+          meaning:
+            'A hot oven needs this fan. On a range, the breaker also turns off the burners. Leave it off and call us.',
         },
       },
       causes: [
