@@ -22,7 +22,7 @@ export const microwaveSignWords = {
           title: 'Check the settings',
           step: 'Make sure the power level is not turned down, and that demo mode is off.',
           meaning:
-            'In demo mode the microwave counts down without heat, often with “demo” on the display. The manual says how to end it.',
+            'In demo mode the microwave counts down without heat, often with “demo” on the display. The manual says how to end it. Then do the test below.',
         },
       },
       causes: [
@@ -52,19 +52,20 @@ export const microwaveSignWords = {
         'metal-out': {
           title: 'Take metal out',
           step: 'Take out foil, twist ties, recycled-paper towels, plates with a metal rim, and any metal rack. Leave the rack out for the test.',
-          meaning: 'Any of these can be the cause: the test below shows it. Never run the microwave empty.',
+          meaning:
+            'Any of these can cause sparks. Do the next check before you run the microwave, and never run it empty.',
         },
         'clean-the-walls': {
           title: 'Clean the walls',
           step: 'Unplug the microwave or turn off its breaker. Wipe the walls and the gray or tan cover inside (without pulling it off) with a soapy cloth, then a damp one.',
           meaning:
-            'Burned food can also spark. If the cover is burned, or paint is chipped or rusted, leave it off and call us.',
+            'Burned food can also spark. If the cover is burned, or paint is chipped or rusted, leave the microwave off and call us. If not, go on.',
         },
         'look-at-cover': {
           title: 'Test for sparks',
           step: 'One test only: if the cover and the paint are sound and dry, restore the power and warm a cup of water for one minute.',
           meaning:
-            'If it sparks, press Stop, leave it off and call us. If not, use it. If you took out only the rack, leave it out: it was the cause.',
+            'If it sparks, press Stop, leave it off and call us. If it does not spark, you may use the microwave. Leave the rack out: it may be the cause.',
         },
       },
       causes: [
@@ -90,7 +91,7 @@ export const microwaveSignWords = {
           title: 'Test the outlet with a lamp',
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'If the lamp stays dark, or you cannot reach the plug, check the breaker. If the lamp lights, plug the microwave in: if it is dark, call us.',
+            'If the lamp stays dark, or you cannot reach the plug, check the breaker. If the lamp lights, plug the microwave in: if it is still dark, call us.',
         },
         'reset-once': {
           title: 'Reset breaker or outlet, once',
@@ -127,7 +128,7 @@ export const microwaveSignWords = {
         'lock-key': {
           title: 'Unlock the buttons',
           step: 'If the clock is not set, set it: some models do not start before that. If the display shows a lock, hold Lock or Cancel for a few seconds.',
-          meaning: 'If the lock symbol goes out, the buttons were only locked.',
+          meaning: 'If the lock symbol goes out, the buttons were only locked. Then do the test below.',
         },
         'close-the-door': {
           title: 'Shut the door and test',
@@ -156,7 +157,7 @@ export const microwaveSignWords = {
           title: 'Look at the latch',
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
           meaning:
-            'If only a dish or rack kept the door open, restore the power and use it. Otherwise, leave it off and call us, even if nothing looks broken.',
+            'If only a dish or rack kept the door open, restore the power and use the microwave. Otherwise, leave it off and call us, even if nothing looks broken.',
         },
       },
       causes: [
@@ -175,7 +176,7 @@ export const microwaveSignWords = {
       label: 'Shuts off by itself',
       hint: 'Blocked vents are a common cause.',
       mayRunReason:
-        'If the display is still dark, see “It is dead.” If the microwave stops within seconds, leave it off and call us.',
+        'If the display is still dark, see “It is dead, and the display is dark.” If the microwave stops within seconds, leave it off and call us.',
       checks: {
         'clear-the-vents': {
           title: 'Cool it and test',
@@ -187,7 +188,7 @@ export const microwaveSignWords = {
           title: 'Wash the filter',
           step: 'Over the range only: with the stove cold, take out the metal filter underneath, wash it in warm soapy water, dry it and put it back.',
           meaning:
-            'A clogged filter traps heat from the stove. A charcoal filter cannot be washed: replace it as the manual says.',
+            'A clogged filter traps heat from the stove. A charcoal filter cannot be washed: replace it as the manual says. Then go on.',
         },
       },
       causes: [
@@ -214,12 +215,12 @@ export const microwaveSignWords = {
         'seat-the-plate': {
           title: 'Seat the plate',
           step: 'Make sure the turntable is not turned off in the settings. Take out the plate and set it back on the coupler, the piece in the middle.',
-          meaning: 'If the plate turns now, it was turned off or out of place.',
+          meaning: 'If the plate turns now, it was turned off or out of place. If not, go on.',
         },
         'clean-the-ring': {
           title: 'Clean the ring',
           step: 'Wash the plate and the roller ring, and wipe the floor below them.',
-          meaning: 'If the plate turns now, crumbs were in the way.',
+          meaning: 'If the plate turns now, crumbs were in the way. If not, call us.',
         },
       },
       causes: [
@@ -237,23 +238,23 @@ export const microwaveSignWords = {
       label: 'Buttons do not respond',
       hint: 'The touch panel is often worn.',
       mayRunReason:
-        'Use the microwave only if the cancel button works. If the microwave starts by itself, unplug it or turn off its breaker.',
+        'Use the microwave only if the cancel button works. If the microwave starts by itself, unplug it or turn off its breaker, and call us.',
       checks: {
         'lock-key': {
           title: 'Unlock the buttons',
           step: 'Look for a lock symbol on the display. Press and hold the lock or the cancel button for a few seconds.',
-          meaning: 'If the symbol goes out, the buttons work again.',
+          meaning: 'If the symbol goes out, the buttons work again. If not, go on.',
         },
         'dry-the-panel': {
           title: 'Dry the panel',
           step: 'Wipe the panel with a dry cloth and let the panel dry for a day.',
-          meaning: 'If the buttons work again, steam was the likely cause.',
+          meaning: 'If the buttons work again, steam was the likely cause. If not, go on.',
         },
         'reset-once': {
           title: 'Restart it, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, unplug the microwave or turn off its breaker for five minutes, then restore the power, once.',
           meaning:
-            'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has probably failed.',
+            'If all buttons work, the control had only locked up. If not, call us: the panel, its cable or the board has probably failed.',
         },
       },
       causes: [
@@ -282,7 +283,8 @@ export const microwaveSignWords = {
         'seat-the-plate': {
           title: 'Seat the plate',
           step: 'Take out the plate and the ring, wash them and set them back.',
-          meaning: 'A plate out of place scrapes or rattles. A loud hum comes from a part inside.',
+          meaning:
+            'A plate out of place scrapes or rattles. A loud hum comes from a part inside: leave the microwave off and call us.',
         },
       },
       causes: [
@@ -308,17 +310,19 @@ export const microwaveSignWords = {
           title: 'Let the stove cool',
           step: 'Turn off the burners below and wait until the stove is cold.',
           meaning:
-            'The fan may run for an hour, and no button stops it. If it stops by itself, it did its job. If not, call us.',
+            'The fan may run for an hour, and no button stops it. If it stops by itself, it did its job. If not, go on.',
         },
         'wash-the-filter': {
           title: 'Wash the filter',
           step: 'With everything cool, take out the metal filter underneath, wash it in warm soapy water, dry it and put it back.',
-          meaning: 'A clogged filter makes the fan run longer and pull less.',
+          meaning:
+            'A clogged filter makes the fan run longer and pull less. If the fan still runs with the stove cold, call us.',
         },
         'fan-button': {
           title: 'Try the fan button',
           step: 'Press the fan button for each speed and “off,” and listen.',
-          meaning: 'If you hear nothing at any speed, the motor or the board has probably failed: call us.',
+          meaning:
+            'If you hear nothing at any speed, the motor or the board has probably failed: call us. Otherwise, go on.',
         },
       },
       causes: [
@@ -341,12 +345,12 @@ export const microwaveSignWords = {
         'clear-the-drawer': {
           title: 'Clear the drawer',
           step: 'Turn off the breaker. Look for a dish, a towel or crumbs at the sides of the drawer, take out what you find, and restore the power.',
-          meaning: 'If the drawer now closes fully, you may use it.',
+          meaning: 'If the drawer now closes fully, you may use it. If not, leave it off and call us.',
         },
         'lock-key': {
           title: 'Unlock the buttons',
           step: 'Look for a lock symbol on the display. Press and hold the lock button for a few seconds.',
-          meaning: 'If the drawer opens, it was only locked.',
+          meaning: 'If the drawer opens, it was only locked. If not, go on.',
         },
       },
       causes: [
