@@ -9,7 +9,8 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       hint: 'Dusty coils are a common cause.',
-      mayRunReason: 'You can leave it on, with the doors shut, unless it clicks over and over.',
+      mayRunReason:
+        'First put food that is still cold on ice, then do all three checks. You can leave the refrigerator on, with the doors shut, unless it clicks over and over.',
       checks: {
         'set-temperature': {
           title: 'Set the temperature',
@@ -26,7 +27,7 @@ export const refrigeratorSignWords = {
           title: 'Clean the grille',
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
-            'Look at the freezer again the next morning. If it is colder, a setting, a gap or dust was the cause. If not, call us.',
+            'Look at the freezer again after six hours or in the morning. If it is colder, a setting, a gap or dust was the cause. If not, call us.',
         },
       },
       causes: [
@@ -58,7 +59,7 @@ export const refrigeratorSignWords = {
       label: 'Freezer cold, refrigerator warm',
       hint: 'Food or frost may block the air.',
       mayRunReason:
-        'Use the freezer for perishables at 40 °F or below, or put them on ice. Throw out any that were warmer for two hours or for an unknown time.',
+        'Move perishables still at 40 °F or below to the freezer, or put them on ice. Throw out any that were warmer for two hours or an unknown time.',
       checks: {
         vents: {
           title: 'Clear the air vents',
@@ -70,7 +71,7 @@ export const refrigeratorSignWords = {
           title: 'Look for ice',
           step: 'Look at the vents, and at the freezer’s back wall, for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts: call us, because melting it helps only briefly. If none shows, it may be the fan, the damper or ice behind that wall.',
+            'Ice there points to the defrost parts: call us, because melting it helps only briefly. If none shows, go on: it may be the seal, the fan or the damper.',
         },
         'door-seal': {
           title: 'Look at the door seal',
@@ -108,7 +109,7 @@ export const refrigeratorSignWords = {
           title: 'Check the water filter',
           step: 'If the refrigerator has a water filter, check that it is pushed in and locked.',
           meaning:
-            'A filter that is not locked can drip. If the leak began after a filter change, the filter is probably the cause.',
+            'A filter that is not locked can drip. If the leak began after a filter change, the filter is probably the cause. Either way, go on.',
         },
         'find-the-place': {
           title: 'Find where it leaks',
@@ -169,7 +170,7 @@ export const refrigeratorSignWords = {
     'clicks-or-roars': {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
-      hint: 'A fan often hits ice.',
+      hint: 'A fan blade hitting ice is often why.',
       mayRunReason:
         'Gurgles and pops are normal. A noisy fan can wait a few days. If the refrigerator clicks and gets warm, turn off its breaker, put food on ice and call.',
       checks: {
@@ -183,7 +184,7 @@ export const refrigeratorSignWords = {
           title: 'Find where it comes from',
           step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
-            'If the noise changes, it is probably the fan inside. If not, it probably comes from the back: compressor, condenser fan or ice maker valve.',
+            'If the noise changes, it is probably the fan inside. If not, it probably comes from the back: compressor, condenser fan or ice maker valve. Then go on.',
         },
         'still-cold': {
           title: 'Measure the cold',
@@ -209,13 +210,13 @@ export const refrigeratorSignWords = {
       label: 'Silent, with or without the light',
       hint: 'If it is dark, check its breaker first.',
       mayRunReason:
-        'If one reset brings the refrigerator back, you can use it. If not, leave it off. Food with ice crystals may be frozen again.',
+        'Keep the doors shut. If one reset brings the refrigerator back, you can use it. If not, leave it off. Food with ice crystals may be frozen again.',
       checks: {
         light: {
           title: 'See whether the light is on',
-          step: 'Open the door. No light points to the outlet, breaker or cord: go on. If there is light, end any showroom setting (“OF,” “demo”) and listen again in an hour.',
+          step: 'If the whole house is dark, call the power company. If not, open the door. No light? Go on. If the light is on, end any showroom setting (“OF,” “demo”).',
           meaning:
-            'It may have been defrosting. If it is still silent and warms, call us: a board or the compressor has probably failed.',
+            'If the light is on, listen again in an hour: it may be defrosting. If it stays silent and warms, call us: a board or the compressor has probably failed.',
         },
         breaker: {
           title: 'Reset the breaker, once',
@@ -249,13 +250,13 @@ export const refrigeratorSignWords = {
         'switched-on': {
           title: 'See whether it is on',
           step: 'Check that the ice maker is on (no “ice off” light or Sabbath mode), the bin is pushed in fully, and any wire arm is down.',
-          meaning: 'If the ice maker was off, allow a full day for a normal amount of ice.',
+          meaning: 'If the ice maker was off, allow a full day for a normal amount of ice. If not, go on.',
         },
         'water-supply': {
           title: 'Check valve and filter',
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
           meaning:
-            'Small or hollow cubes mean too little water, and a buzz can mean none. If a new filter helps within a day, the old one was clogged.',
+            'Small or hollow cubes mean too little water, and a buzz can mean none. If a new filter helps within a day, the old one was clogged. Otherwise, go on.',
         },
         'freezer-temperature': {
           title: 'Set the freezer',
@@ -354,13 +355,13 @@ export const refrigeratorSignWords = {
           title: 'Clean the grille',
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
-            'If the refrigerator rests more within a day or two, dust was the likely reason. Many newer models need no cleaning there.',
+            'Many newer models need no cleaning there. If the refrigerator rests more within a day or two, dust was the likely reason. If not, go on.',
         },
         'door-seal': {
           title: 'Test the door seal',
           step: 'At night, put a lit flashlight inside, close the door and look for light at the seal.',
           meaning:
-            'Where light comes out, warm air comes in, and the refrigerator has to cool all day. The seal or the hinge needs work.',
+            'Where light comes out, warm air comes in, and the refrigerator has to cool all day: call us about the seal. If no light shows, go on.',
         },
         'still-cold': {
           title: 'Measure the cold',
@@ -398,12 +399,13 @@ export const refrigeratorSignWords = {
           title: 'Look at the ice flap',
           step: 'If ice comes through the door, look at the flap of the ice opening after you take ice. The flap must close fully.',
           meaning:
-            'A flap that stays open lets damp air in all day. If a bit of ice holds it open, let the ice melt.',
+            'An open flap lets damp air in all day. If ice holds it open, let the ice melt. If it still stays open, call us. Otherwise, go on.',
         },
         'door-seal': {
           title: 'Test the door seal',
           step: 'Close the freezer door on a dollar bill in several places, and pull the bill each time.',
-          meaning: 'If the bill slides out freely at one spot, the seal lets damp air in there.',
+          meaning:
+            'If the bill slides out freely at one spot, the seal lets damp air in there. If ice sticks again, call us either way.',
         },
       },
       causes: [
