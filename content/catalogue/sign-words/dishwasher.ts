@@ -14,15 +14,15 @@ export const dishwasherSignWords = {
       checks: {
         filter: {
           title: 'Scoop out, clean the filter',
-          step: 'Turn the dishwasher’s breaker off and let the water cool. Look for broken glass: if you see any, call us. In rubber gloves, scoop the water out with a cup.',
+          step: 'Turn the dishwasher’s breaker off and let the water cool. In thick rubber gloves, lift out any loose glass with tongs. Then scoop the water out with a cup.',
           meaning:
-            'If the filter comes out (most twist first), rinse it and lock it in place. A full filter may be the whole problem.',
+            'If the filter comes out (most twist first), rinse it and lock it in place: a full one may be the whole problem. If glass is below it, call us.',
         },
         disposer: {
           title: 'Clear the garbage disposal',
           step: 'If you have a garbage disposal, let it run with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the breaker, now off: in the test below, first run it with cold water. A new one’s knockout plug may still be in: call us.',
+            'A silent disposal may share the breaker, now off: run it first in the test below. If it was just installed, its dishwasher inlet may still be plugged: call us.',
         },
         'drain-hose': {
           title: 'Straighten the hose, test',
@@ -94,7 +94,7 @@ export const dishwasherSignWords = {
       label: 'Water on the floor',
       hint: 'Suds often push water out of the door.',
       mayRunReason:
-        'Each cycle puts more water where you cannot see it. Run it only for the checks below, and only if they tell you to.',
+        'Each cycle can put more water where you cannot see it. Run it only as the checks below say; if it stays dry then, you may use it.',
       checks: {
         'close-the-valve': {
           title: 'Now: shut off power and water',
@@ -104,15 +104,15 @@ export const dishwasherSignWords = {
         },
         'look-for-foam': {
           title: 'Floor dry: look for foam',
-          step: 'With the breaker still off, close the valve under the sink; if it sticks, leave the main one closed. Once the dishwasher is cool, scoop out any foam.',
+          step: 'With the breaker still off, close the valve under the sink or, if it sticks, the main one. Once the dishwasher is cool, scoop out any foam.',
           meaning:
-            'With foam but a dry floor, turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door. Repeat twice at most; stop if it leaks.',
+            'With foam, turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (front buttons: shut it first). Repeat twice at most; stop if it leaks.',
         },
         'door-seal': {
           title: 'Floor dry: look at the seal',
-          step: 'Look along the door seal for food, a crack or a dish that held the door open. Wipe the seal and move the dish.',
+          step: 'Look along the seal for food or a dish in the way; move the dish, wipe the seal. If the seal is cracked or you found no cause, call us.',
           meaning:
-            'If you found foam, food or a dish, restore power and water and watch one wash without detergent. If not, or if it drips, turn both off and call us.',
+            'One test only: after foam, food or a dish, turn power and water on and watch one wash without detergent. If it drips, turn both off and call us.',
         },
       },
       causes: [
@@ -263,7 +263,7 @@ export const dishwasherSignWords = {
           title: 'Soak a glass in vinegar',
           step: 'Soak one cloudy glass in white vinegar for fifteen minutes, then rinse and dry it.',
           meaning:
-            'If the glass turns clear, the film was lime. If the glass stays dull, it is probably etched, and etching cannot be undone.',
+            'If the glass turns clear, the film was lime: run a citric-acid dishwasher cleaner as its label says. If the glass stays dull, it is probably etched, which is permanent.',
         },
         'rinse-aid-and-salt': {
           title: 'Fill rinse aid and salt',
@@ -367,7 +367,7 @@ export const dishwasherSignWords = {
           title: 'Note when the noise comes',
           step: 'Remember when the noise came: while the dishwasher washed, or while it drained.',
           meaning:
-            'A noise during the wash points to the wash pump, a noise during the drain to the drain pump.',
+            'A noise during the wash points to the wash pump, a noise during the drain to the drain pump: call us.',
         },
       },
       causes: [

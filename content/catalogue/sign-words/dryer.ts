@@ -10,7 +10,7 @@ export const dryerSignWords = {
       label: 'Turns, but there is no heat',
       hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
-        'If the plug or outlet is hot or brown, turn off the breaker. Otherwise, on a heated cycle, leave gas dryers off; run electric ones only for the last check.',
+        'If the plug or outlet is hot or brown, turn off the breaker. Was heat already selected? Leave gas dryers off; run electric ones only for the last check.',
       checks: {
         'lint-screen': {
           title: 'Clean the lint screen',
@@ -62,10 +62,10 @@ export const dryerSignWords = {
             'A film from dryer sheets blocks air even on a clean-looking screen. On a ventless dryer, clean every filter the manual shows; if clothes stay damp, call us.',
         },
         'smaller-load': {
-          title: 'Look at the load',
-          step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
+          title: 'Look at load and sensor bars',
+          step: 'Clothes should fill half the drum at most and not drip. With the dryer off and cool, wipe any two metal bars in the drum opening with a damp cloth.',
           meaning:
-            'A full drum dries slowly even with a clear vent. Clothes that drip need another spin in the washer.',
+            'A full drum dries slowly even with a clear vent. Clothes that drip need another spin in the washer. A film on the bars ends a cycle too soon.',
         },
         'outside-flap': {
           title: 'Watch the vent flap',
@@ -144,7 +144,7 @@ export const dryerSignWords = {
           title: 'Push in plug, close door',
           step: 'With dry hands, push in a loose plug within reach if it is cool and not brown. Close the door firmly, free of cloth. Press Start for two full seconds.',
           meaning:
-            'If the dryer starts, the plug was loose or the door open. If the drum light stays on with the door closed, the door switch has probably failed.',
+            'If the dryer starts, that was all. If not, open the door and press the switch in the frame: if the drum light stays on, call us; otherwise, go on.',
         },
         'control-lock': {
           title: 'Unlock the buttons',
@@ -218,7 +218,7 @@ export const dryerSignWords = {
           title: 'Look at the vent flap',
           step: 'With the dryer off, look at the vent flap outside from the ground.',
           meaning:
-            'Lint or a nest there may explain the heat. The dryer still needs a test after the vent is cleared.',
+            'Lint or a nest there may explain the heat. The dryer still needs a test after the vent is cleared: call us.',
         },
       },
       causes: [
@@ -247,7 +247,7 @@ export const dryerSignWords = {
         'sensor-bars': {
           title: 'Wipe the sensor bars',
           step: 'With the dryer off and cool, look for two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
-          meaning: 'If the next load dries fully, a film on the bars was the likely cause.',
+          meaning: 'If the next load dries fully, a film on the bars was the likely cause. If not, go on.',
         },
         'timed-cycle': {
           title: 'Run a timed cycle',
@@ -273,7 +273,7 @@ export const dryerSignWords = {
       label: 'Trips the breaker',
       hint: 'A part may be shorted.',
       mayRunReason:
-        'The breaker is doing its job: something may be drawing too much current. Each reset sends current through the fault again.',
+        'The breaker is doing its job: something may be drawing too much current. Each reset sends current through the fault again. Leave the breaker off and call us.',
       checks: {
         'when-it-trips': {
           title: 'Note when it trips',
@@ -305,7 +305,7 @@ export const dryerSignWords = {
           title: 'Run a timed cycle',
           step: 'Set a timed cycle of twenty minutes and stay with the dryer. If it still runs after half an hour, open the door.',
           meaning:
-            'If the cycle ended, the sensor, heat or vent is probably at fault. Otherwise, leave the dryer off: the timer or control board has probably failed.',
+            'If the cycle ended, go on: the sensor, heat or vent is probably at fault. Otherwise, leave the dryer off and call us: the timer or board has probably failed.',
         },
         'sensor-bars': {
           title: 'Wipe the sensor bars',
@@ -344,7 +344,7 @@ export const dryerSignWords = {
           title: 'Look at the vent flap',
           step: 'With the dryer off, look at the vent flap outside from the ground.',
           meaning:
-            'Lint or a nest there may explain the lost heat. If the flap is clear, the gas valve coils are more likely at fault.',
+            'Lint or a nest there may explain the lost heat. If the flap is clear, the gas valve coils are more likely at fault. Call us either way.',
         },
       },
       causes: [

@@ -14,7 +14,7 @@ export const rangeHoodSignWords = {
       checks: {
         'every-speed': {
           title: 'Try each speed',
-          step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn it off and call us.',
+          step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn the fan off and call us.',
           meaning:
             'If some speeds work, suspect the switch or board. If it hums, the motor is stuck or its capacitor has failed. If it is silent, suspect motor, switch or wiring.',
         },
@@ -42,7 +42,7 @@ export const rangeHoodSignWords = {
           title: 'Wash the grease filters',
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
           meaning:
-            'If the hood clears the smoke now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air.',
+            'If the smoke clears now, the filters were clogged. If not, open a window a little: if that helps, the hood was short of fresh air; if not, go on.',
         },
         'duct-or-not': {
           title: 'Find out if it has a duct',
@@ -52,7 +52,7 @@ export const rangeHoodSignWords = {
         },
         'watch-the-flap': {
           title: 'With a duct, watch the flap',
-          step: 'Turn the fan on high and watch the outside flap from the ground; do not climb.',
+          step: 'Turn the fan on high and watch the outside flap from the ground. If the flap is on the roof or hidden, do not climb: call us.',
           meaning:
             'If the flap opens fully, suspect the duct or fan. If it stays shut or half open, leave the hood off. Call us either way.',
         },
@@ -85,11 +85,12 @@ export const rangeHoodSignWords = {
         'seat-the-filters': {
           title: 'Press the filters in',
           step: 'With the hood off and cool, press each filter into place. Leave the screws alone.',
-          meaning: 'If the rattle is gone, a filter was loose. For a roar, wash the filters.',
+          meaning:
+            'If the rattle is gone, a filter was loose. For a roar, wash the filters. If the noise stays, go on.',
         },
         'every-speed': {
           title: 'Listen to each speed',
-          step: 'If the fan only rattles lightly, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
+          step: 'If the fan only rattles lightly or roars steadily, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
           meaning:
             'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or flap. Call us either way.',
         },
@@ -149,7 +150,7 @@ export const rangeHoodSignWords = {
           title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the reset button on a kitchen outlet, once.',
           meaning:
-            'If the breaker or RESET trips again, leave it alone and call us. If the hood stays dead, its wiring, switch or control board has probably failed.',
+            'If the breaker or outlet trips again, leave it off and call us. If the hood stays dead, call us: the outlet, wiring, switch or control board has probably failed.',
         },
       },
       causes: [
@@ -181,7 +182,7 @@ export const rangeHoodSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
           meaning:
-            'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or control board has probably failed.',
+            'If the buttons work, the panel was dirty or only needed a restart. If not, call us: the panel, switch or control board has probably failed.',
         },
       },
       causes: [
@@ -239,18 +240,18 @@ export const rangeHoodSignWords = {
         'lower-the-heat': {
           title: 'Let the stove cool',
           step: 'Turn the burners off, and watch the fan until the stove has cooled.',
-          meaning: 'If the fan stops by then, the heat sensor did its job: nothing is broken.',
+          meaning: 'If the fan stops by then, the heat sensor did its job: nothing is broken. If not, go on.',
         },
         'dry-the-panel': {
           title: 'Clean and dry the panel',
           step: 'With the stove cold, wipe the buttons with a damp cloth and dry them.',
-          meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
+          meaning: 'If the fan stays off now, grease on the buttons was the likely cause. If not, go on.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the stove is cold, turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the fan stays off, the control only needed a restart. If it starts again, the sensor, the panel or the board has probably failed.',
+            'If the fan stays off, the control only needed a restart. If it starts again, turn the breaker off and call us: the sensor, panel or board has probably failed.',
         },
       },
       causes: [
@@ -280,12 +281,12 @@ export const rangeHoodSignWords = {
           title: 'Check the charcoal filter',
           step: 'Find out when the charcoal filter was last changed.',
           meaning:
-            'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: most cannot be washed.',
+            'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: most cannot be washed. Otherwise, go on.',
         },
         'wash-the-filters': {
           title: 'Wash the grease filters',
           step: 'With the hood and stove off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
-          meaning: 'If the smell is gone, old grease in the filters was the cause.',
+          meaning: 'If the smell is gone, old grease in the filters was the cause. If not, call us.',
         },
       },
       causes: [
@@ -306,7 +307,7 @@ export const rangeHoodSignWords = {
       checks: {
         'look-outside': {
           title: 'Watch the flap',
-          step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to a flap on the roof.',
+          step: 'From the ground, look at the flap outside with the fan on high, then off. If the flap is on the roof or hidden, do not climb: call us.',
           meaning:
             'The flap should open with the fan and fall shut afterward. A flap that does not move is stuck or blocked: call us.',
         },

@@ -16,13 +16,13 @@ export const washerSignWords = {
           title: 'Test the drain',
           step: 'One test only: on a dry floor, close the washer, turn the breaker on, and run drain and spin (if you emptied it, rinse and spin). Stop if water drips.',
           meaning:
-            'If the drum empties, use the washer. If not, leave it off. A hum or trickle suggests a clog; silence points to the pump, wiring or lid lock.',
+            'If the drum empties, use the washer. If not, leave it off and call us: a hum or trickle suggests a clog; silence, a failed pump, wire or lid lock.',
         },
         'drain-hose': {
           title: 'Look at the drain hose',
-          step: 'Look behind the washer without moving it. The drain hose must not be kinked; its end must be held over the sink or, with a gap, in the drain pipe.',
+          step: 'Look behind the washer without moving it. The drain hose must not be kinked; its end must hang in the sink or, with air around it, in the drain pipe.',
           meaning:
-            'If you can straighten a kink without moving the washer, go to the test. If you cannot, or the end hangs loose, call us. Otherwise, go on.',
+            'Straighten any kink, if you can without moving the washer, and go on. If you cannot, or the end has slipped out, call us.',
         },
         'pump-filter': {
           title: 'Clean the pump filter',
@@ -93,13 +93,13 @@ export const washerSignWords = {
       label: 'Leaks on the floor',
       hint: 'A hose or seal often leaks.',
       mayRunReason:
-        'A drip can turn into a flood without warning. The source has to be found before the next wash.',
+        'A drip can turn into a flood without warning. Leave the washer off, except for the test below if you saw foam.',
       checks: {
         'close-the-valves': {
           title: 'Shut off power and water',
           step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, call the power company. Close the main water valve, too, if that’s safe.',
           meaning:
-            'On a dry floor, closing both washer valves is enough. If water came with the washer off, a fill hose or inlet valve probably leaks: call us. Otherwise, go on.',
+            'On a dry floor, turn off the breaker and close both washer valves; the main can stay open. If water came with the washer off, call us. Otherwise, go on.',
         },
         'find-the-side': {
           title: 'Find where it leaks',
@@ -109,9 +109,9 @@ export const washerSignWords = {
         },
         'look-for-foam': {
           title: 'Look for foam',
-          step: 'Look for foam at the door or the detergent drawer.',
+          step: 'Look for foam at the door or drawer. One test only: if you see foam and the floor is dry, restore power and water and watch one rinse without detergent.',
           meaning:
-            'Foam means too much detergent, or the wrong kind: use only HE detergent in an HE washer. Leave the washer off, call us, and say if you saw foam.',
+            'If nothing drips, use less detergent (only HE in an HE washer). If water drips, or you saw no foam, turn off power and water and call us.',
         },
       },
       causes: [
@@ -182,7 +182,7 @@ export const washerSignWords = {
       checks: {
         power: {
           title: 'Check plug and breaker',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, push in a loose plug you can reach, with dry hands. Reset a tripped breaker (fully off, then on) or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and hands and floor are dry, push in a loose plug in reach and reset a tripped breaker (fully off, then on) or outlet, once.',
           meaning:
             'If the washer starts, watch one load. If it is dark with the plug in, call us: the outlet, cord or control has probably failed. If it lights, go on.',
         },
@@ -340,7 +340,8 @@ export const washerSignWords = {
         'other-faucets': {
           title: 'Try the faucets',
           step: 'Open the hot and the cold faucet of the nearest sink.',
-          meaning: 'If a faucet is weak, too, call a plumber or the water company. If not, call us.',
+          meaning:
+            'If a faucet is weak, too, call a plumber or the water company. If the hot one stays cool, suspect the water heater: call a plumber. Otherwise, call us.',
         },
       },
       causes: [
@@ -366,13 +367,13 @@ export const washerSignWords = {
           title: 'Turn the empty drum',
           step: 'With the washer off and empty, turn the drum by hand.',
           meaning:
-            'A rumble, or a front-loader’s drum that you can tip up and down, points to the bearings. A scrape points to something caught: leave the washer off.',
+            'A rumble, or a front-loader’s drum that you can tip up and down, points to the bearings. A scrape points to something caught: leave the washer off and call us.',
         },
         'when-it-comes': {
           title: 'Note when the noise comes',
           step: 'If nothing scrapes, run a small load and note when the noise comes: washing, draining or spinning.',
           meaning:
-            'A noise during draining points to the pump, during spinning to the bearings, during washing to the belt or clutch.',
+            'A noise during draining points to the pump, during spinning to the bearings, during washing to the belt or clutch. Call us and say which.',
         },
       },
       causes: [
@@ -402,12 +403,13 @@ export const washerSignWords = {
           title: 'Listen with it off',
           step: 'If the floor is dry, turn the washer off and listen for two seconds. Then close both water valves at once or, if you cannot, the main water valve.',
           meaning:
-            'If water kept running with the washer off, the inlet valve is stuck open. If it stopped, the level sensor has probably failed.',
+            'If water kept running with the washer off, the inlet valve is stuck open: call us. If it stopped, go on.',
         },
         'drain-hose': {
           title: 'Look at the drain hose',
           step: 'On a dry floor, look where the drain hose ends. The hose must go up to the drain pipe and must not hang low.',
-          meaning: 'A hose that hangs too low drains the washer as it fills, so it never gets full: call us.',
+          meaning:
+            'A hose that hangs too low drains the washer as it fills. If the hose is right, the level sensor has probably failed. Call us either way.',
         },
       },
       causes: [

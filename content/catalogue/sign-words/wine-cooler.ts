@@ -14,15 +14,15 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen low at the back for ten minutes. A hum or click that comes and goes is a compressor. Only a fan means thermoelectric cooling.',
+          step: 'With the door shut, listen low at the back for ten minutes. A low hum, steady or on and off, is a compressor. Only a fan means thermoelectric cooling.',
           meaning:
-            'Do not turn a compressor off and on. With only a fan, cool a hot room: 20 °F below it is the limit. If it used to hum, call us.',
+            'A cooler with only a fan gets at most about 20 °F colder than the room: cool a hot room. If yours used to hum, call us. Otherwise, go on.',
         },
         'door-and-grille': {
           title: 'Clear the door and grille',
-          step: 'Push in any bottle or rack that sticks out. With the cooler off, vacuum any grille or vent in reach; take nothing apart. Turn it on after five minutes.',
+          step: 'Push in any bottle or rack that sticks out. With the cooler off, vacuum any grille or vent in reach; take nothing apart. Turn the cooler on after five minutes.',
           meaning:
-            'If it is colder the next day, that was the cause. If you hear neither hum nor fan, turn it off and call us.',
+            'If it is colder the next day, that was the cause. If not, go on. If you hear neither hum nor fan, turn the cooler off and call us.',
         },
         thermometer: {
           title: 'Measure the temperature',
@@ -100,7 +100,7 @@ export const wineCoolerSignWords = {
           title: 'Listen for the fan',
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
-            'A soft, even hum is normal. If the fan scrapes, it is worn or iced: turn the cooler off and call us. If something rattles down low, call us.',
+            'A soft, even hum is normal. If the fan scrapes, turn the cooler off and call us. If something down low rattles or buzzes, call us, too.',
         },
       },
       causes: [
@@ -126,12 +126,13 @@ export const wineCoolerSignWords = {
           title: 'Find out which kind it is',
           step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan only blows.',
           meaning:
-            'A hum means a compressor: go on. If only the fan runs, that is normal. If it used to hum, or the wine gets warm, call us.',
+            'A hum means a compressor: go on. If only the fan runs, that is normal. If yours used to hum, or the wine gets warm, call us.',
         },
         'door-and-grille': {
           title: 'Clear the door and grille',
-          step: 'Push in any bottle or rack that sticks out. Move things away from the grille. With the cooler off, vacuum it from outside; turn it on after five minutes.',
-          meaning: 'If the cooler rests within a day, that was the cause. If the wine gets warm, call us.',
+          step: 'Push in bottles or racks that stick out. Move things away from the grille. With the cooler off, vacuum the grille from outside; turn the cooler on after five minutes.',
+          meaning:
+            'If the cooler rests within a day, that was the cause. If the wine gets warm, call us. Otherwise, go on.',
         },
         'room-and-sun': {
           title: 'Check room and sun',
@@ -157,19 +158,19 @@ export const wineCoolerSignWords = {
       label: 'Water inside or under it',
       hint: 'The drain is often blocked.',
       mayRunReason:
-        'You can leave it on if the floor is dry. If not, keep the breaker off until floor and plug are dry. With a hidden plug, wait for us.',
+        'You can leave it on if the floor is dry. If not, keep the breaker off until floor and plug are dry. If the plug is hidden, wait for us.',
       checks: {
         'close-the-door': {
           title: 'Dry it, close the door',
           step: 'If the floor is wet, stay off it. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside.',
           meaning:
-            'Move any bottle that holds the door open. If no puddle comes back within two days, damp air was probably the cause. Drops on the back wall inside are normal.',
+            'Move any bottle in the door’s way. If a puddle returns within two days, go on; otherwise, it was probably damp air. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
           title: 'Look at the drain hole',
           step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
           meaning:
-            'If the water drains again, that was the cause. If not, leave the hole to us: do not poke anything into it.',
+            'If the water drains now, that was the cause. If not, or if you see no hole, call us. Do not poke anything into the hole.',
         },
       },
       causes: [
@@ -180,7 +181,7 @@ export const wineCoolerSignWords = {
       visit:
         'We clear and flush the drain, set the pan in place, and check the hinge and the seal of the door.',
       worthIt:
-        'It is nearly always worth fixing: a drain or a pan is a small repair on a cooler that still cools.',
+        'A drain or a pan is a small repair, worth it in a built-in or a larger compressor cooler that still cools. For a small, silent cooler, compare our quote with the price of a new one.',
       tellUs: ['Where the water is: inside, below or behind', 'Whether the room is damp or air-conditioned'],
     },
     'dark-display': {
@@ -230,13 +231,13 @@ export const wineCoolerSignWords = {
         bottles: {
           title: 'Move the bottles',
           step: 'Take bottles away from the back wall and from the wall between the zones.',
-          meaning: 'If the zone is right the next day, the air was blocked.',
+          meaning: 'If the zone is right the next day, the air was blocked. If not, go on.',
         },
         thermometer: {
           title: 'Measure both zones',
           step: 'Put a thermometer in a glass of water in each zone and read both the next day.',
           meaning:
-            'If a zone is more than 5 °F off its setting, call us. If its display agrees with the thermometer, suspect the fan or damper; if not, suspect the sensor.',
+            'Up to 5 °F off the setting is normal. If a zone is farther off, call us, and say whether its display agrees with the thermometer.',
         },
       },
       causes: [
@@ -261,7 +262,8 @@ export const wineCoolerSignWords = {
         'door-seal': {
           title: 'Test the door seal',
           step: 'Close the door on a dollar bill at several places and pull.',
-          meaning: 'If the bill slides out freely, wipe the seal and try again. If it still does, call us.',
+          meaning:
+            'If the bill slides out freely, wipe the seal and try again. If it still does, call us. If it holds, go on.',
         },
         'room-air': {
           title: 'Dry the air in the room',
@@ -295,11 +297,11 @@ export const wineCoolerSignWords = {
           title: 'Move the bottles',
           step: 'Leave cracked or bulging bottles alone. Move the others away from the back wall.',
           meaning:
-            'If only bottles at that wall froze, they were too close. If others froze at 55 °F, call us: it is probably a part.',
+            'If only bottles there froze, they were too close: go on. If others froze at 55 °F, leave the cooler off and call us: a part has probably failed.',
         },
         'set-temperature': {
           title: 'Set it warmer',
-          step: 'One test only: if it was set below 55 °F (13 °C) or only bottles at the wall froze, set 55 °F, turn it on and look the next day.',
+          step: 'One test only: if it was set below 55 °F (13 °C) or only bottles at the wall froze, turn it on, set 55 °F and look the next day.',
           meaning: 'If nothing freezes now, use it. If something does, turn the cooler off and call us.',
         },
       },
@@ -329,7 +331,7 @@ export const wineCoolerSignWords = {
           title: 'Check room and sun',
           step: 'Read the temperature of the room, and see whether the sun shines on the cooler.',
           meaning:
-            'A thermoelectric cooler cools to about 20 °F below the room. In a garage or in the sun, it stays warm without being broken.',
+            'A thermoelectric cooler gets at most about 20 °F colder than the room. In a hot garage or in the sun, it is not broken: move it somewhere cooler.',
         },
         'space-behind': {
           title: 'Give it air',

@@ -37,7 +37,7 @@ export const dishwasherSigns = [
     kinds: [],
     rank: 3,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['water-near-power'],
     checks: [
       { name: 'close-the-valve', basis: 'trade' },

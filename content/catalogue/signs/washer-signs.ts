@@ -37,7 +37,7 @@ export const washerSigns = [
     kinds: [],
     rank: 3,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['water-near-power'],
     checks: [
       { name: 'close-the-valves', basis: 'trade' },
