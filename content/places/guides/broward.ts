@@ -2137,7 +2137,7 @@ export const browardGuides = {
             en: 'Do towels come out gray? Minerals from Lauderhill’s wells and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, stop using it; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid cleaner through the empty machine. If the next load is dirty, too, call us.',
+            en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid dishwasher cleaner as its label says. If the next load is dirty, too, call us.',
             sign: 'dirty-dishes',
           },
         },

@@ -205,7 +205,7 @@ export const centralGuides = {
             sign: 'keeps-filling',
           },
           dishwasher: {
-            en: 'If plates come out chalky even with the rinse aid full, run a citric-acid cleaner through the empty dishwasher. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
+            en: 'If plates come out chalky even with the rinse aid full, run a citric-acid dishwasher cleaner as its label says. The chalk is probably scale from Altamonte Springs’ limestone wells. If it stays, call us.',
             sign: 'cloudy-glasses',
           },
           'range-hood': {
@@ -521,7 +521,7 @@ export const centralGuides = {
             sign: 'will-not-fill',
           },
           dishwasher: {
-            en: 'If the inside of the dishwasher and the glasses are white, St. Cloud’s hard groundwater has probably left lime. Run a citric-acid cleaner through the empty machine. If dishes still come out white or dirty, call us.',
+            en: 'If the inside of the dishwasher and the glasses are white, St. Cloud’s hard groundwater has probably left lime. Run a citric-acid dishwasher cleaner as its label says. If dishes still come out white or dirty, call us.',
             sign: 'cloudy-glasses',
           },
           dryer: {

@@ -502,7 +502,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Turn it off and call us: its fan may be worn, or salt may have rusted its grille. Rust flakes under a quiet, cold cooler only need vacuuming.',
+            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Turn it off and call us: its fan may be worn, or salt may have rusted its grille. Vacuum rust flakes with the cooler off; call us if they return.',
             sign: 'hums-vibrates',
             topic: { en: 'On a lanai' },
           },

@@ -734,7 +734,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the tub turns white inside, run the empty dishwasher with a citric-acid cleaner. On Homestead’s city water, twice a year is usually enough. If the white comes back within weeks and you are on a well, have the water’s hardness tested.',
+            en: 'If the tub turns white inside, run a citric-acid dishwasher cleaner as its label says. On Homestead’s city water, twice a year is usually enough. If the white comes back within weeks and you are on a well, have the water’s hardness tested.',
             sign: 'cloudy-glasses',
           },
           refrigerator: {

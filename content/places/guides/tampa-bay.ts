@@ -186,7 +186,7 @@ export const tampaBayGuides = {
             sign: 'will-not-fill',
           },
           dishwasher: {
-            en: 'Do glasses come out white? Spring Hill’s limestone water has probably left lime on them. Run a citric-acid cleaner through the empty machine, and turn up the rinse aid. If cycles have become longer, too, and stay long, call us: lime may coat the heater.',
+            en: 'Do glasses come out white? Spring Hill’s limestone water has probably left lime on them. Run a citric-acid dishwasher cleaner as its label says, and turn up the rinse aid. If cycles are longer, too, and stay long, call us: lime may coat the heater.',
             sign: 'cloudy-glasses',
           },
         },
