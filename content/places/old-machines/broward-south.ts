@@ -41,14 +41,14 @@ export const browardSouthOldMachines = {
   miramar: {
     words: {
       en: {
-        fact: 'Miramar’s monthly bulk pickup takes appliances that are certified free of refrigerant.',
+        fact: 'Miramar’s monthly bulk pickup takes appliances. A refrigerator or wine cooler has to be certified free of refrigerant.',
         advice:
-          'Have a certified technician remove the refrigerant from a refrigerator or wine cooler first.',
+          'Have a certified technician remove the refrigerant first, and ask for the paper that says so.',
         lines: {
           refrigerator:
             'Miramar’s bulk crews take a refrigerator only if it is certified free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'Miramar takes appliances only if they are certified free of refrigerant. A wine cooler with a compressor has to be certified; a thermoelectric one has no refrigerant.',
+            'Miramar takes what cools only if it is certified free of refrigerant. A wine cooler with a compressor has to be certified; a thermoelectric one has no refrigerant.',
         },
       },
     },

@@ -6,16 +6,16 @@ export const orangeSeminoleOldMachines = {
   orlando: {
     words: {
       en: {
-        fact: 'Orlando picks up two large items, appliances included, on your yard waste day, without an appointment.',
+        fact: 'Inside the city, Orlando picks up two large items, appliances included, on your yard waste day, without an appointment.',
         advice: 'Take all doors off a refrigerator or freezer first.',
         doorsOff: ['refrigerator'],
         lines: {
           refrigerator:
-            'Orlando picks up an old refrigerator on your yard waste day, without an appointment, as one of two large items. Take all its doors off first.',
+            'Inside the city, Orlando picks up an old refrigerator on your yard waste day, without an appointment. Take all its doors off first.',
           washer:
-            'Orlando picks up two large items on your yard waste day without an appointment, so an old washer and its dryer can go together.',
+            'Inside the city, Orlando picks up two large items on your yard waste day, so an old washer and its dryer can go together.',
           'wine-cooler':
-            'Orlando picks up two large items on your yard waste day, without an appointment. An old wine cooler and an old refrigerator can go together.',
+            'Inside the city, Orlando picks up two large items on your yard waste day. An old wine cooler and an old refrigerator can go together.',
         },
       },
     },

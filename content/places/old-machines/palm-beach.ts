@@ -27,7 +27,7 @@ export const palmBeachOldMachines = {
       en: {
         fact: 'Boynton Beach picks up appliances with the bulk trash, up to three cubic yards, separate from vegetation.',
         advice:
-          'If you have city water but live outside the city limits, ask the Solid Waste Authority instead.',
+          'If you live outside the city limits, whoever supplies your water, ask the Solid Waste Authority instead.',
         lines: {
           refrigerator:
             'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, ask the Solid Waste Authority instead.',
