@@ -64,7 +64,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Miami-Dade County',
       intro:
-        'We come to homes on the barrier islands, in the towers on the bay and in the suburbs down to Homestead.',
+        'We come to homes on the barrier islands, in the towers on the bay and in the suburbs down to Homestead. If your town is not on the list, call and ask.',
     },
     'broward-county': {
       fullName: 'Broward County',
@@ -76,7 +76,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Broward County',
       intro:
-        'We come to homes from the ocean to the Everglades, in Fort Lauderdale and Hollywood as well as in Weston and Parkland.',
+        'We come to homes from the ocean to the Everglades, in Fort Lauderdale and Hollywood as well as in Weston and Parkland. If your town is not on the list, call and ask.',
     },
     'palm-beach-county': {
       fullName: 'Palm Beach County',
@@ -87,7 +87,8 @@ export const regionWords = {
           'Appliance repair in Boca Raton, Delray Beach, Boynton Beach, West Palm Beach and Jupiter: nine appliances, starting prices, and what to know there.',
       },
       heading: 'Appliance Repair in Palm Beach County',
-      intro: 'We come to homes in Boca Raton, Delray Beach, Boynton Beach, West Palm Beach and Jupiter.',
+      intro:
+        'We come to homes in Boca Raton, Delray Beach, Boynton Beach, West Palm Beach and Jupiter. If your town is not on the list, call and ask.',
     },
     'southwest-florida': {
       fullName: 'Southwest Florida',
@@ -99,7 +100,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Naples and Southwest Florida',
       intro:
-        'We come to homes in Naples, in the communities around it and on Marco Island, but not to Bonita Springs or Fort Myers. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida.',
+        'We come to homes in Naples, in the communities around it and on Marco Island, but not to Bonita Springs or Fort Myers. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida. If your town is not on the list, call and ask.',
     },
     'central-florida': {
       fullName: 'Central Florida',
@@ -111,7 +112,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Orlando and Central Florida',
       intro:
-        'We come to homes in and around Orlando, west to Clermont, south to Bartow and east to Titusville and Mims.',
+        'We come to homes in and around Orlando, west to Clermont, south to Bartow and east to Titusville and Mims. If your town is not on the list, call and ask.',
     },
     'west-central-florida': {
       fullName: 'West Central Florida',
@@ -123,7 +124,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Tampa Bay and West Central Florida',
       intro:
-        'We come to homes all around Tampa Bay, north to Brooksville and down the Gulf Coast. North Port, Port Charlotte and Punta Gorda are on this page, even if you think of them as Southwest Florida.',
+        'We come to homes all around Tampa Bay, north to Brooksville and down the Gulf Coast. North Port, Port Charlotte and Punta Gorda are on this page, even if you think of them as Southwest Florida. If your town is not on the list, call and ask.',
     },
   },
 } as const satisfies Localized<Readonly<Record<RegionSlug, RegionWords>>>;

@@ -130,7 +130,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Plantation and most of Parkland have soft water. Elsewhere, the water varies from city to city, because most cities treat their own well water.',
       },
       advice: {
-        en: 'On city water in Plantation, and in most of Parkland, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
+        en: 'Where the water is soft, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
       },
       sources: ['water quality report'],
     },
@@ -189,9 +189,17 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       sources: ['association practice'],
     },
     {
+      topic: 'wells',
+      fact: { en: 'Some homes on large lots in Plantation and Davie have their own wells.' },
+      advice: {
+        en: 'If your washer fills slowly on a well, try a faucet: if it is weak, too, call the well company.',
+      },
+      sources: ['private well practice'],
+    },
+    {
       topic: 'flood',
       fact: {
-        en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water got into houses. In Hollywood Lakes, high autumn tides come up through the drains.',
+        en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water got into houses. In Hollywood Lakes, high autumn tides come up through the storm drains in the street.',
       },
       advice: afterFlood,
       sources: ['Sun Sentinel', 'National Weather Service'],
@@ -255,6 +263,12 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       sources: ['association practice'],
     },
     {
+      topic: 'flood',
+      fact: { en: 'Heavy rain and hurricanes can flood low streets in Palm Beach County.' },
+      advice: afterFlood,
+      sources: ['National Weather Service'],
+    },
+    {
       topic: 'salt',
       fact: {
         en: 'The salt air is strong along A1A, along the Intracoastal and at the Jupiter inlet, and hardly felt at the Turnpike.',
@@ -287,7 +301,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Marco Island’s power company is LCEC, the Lee County Electric Cooperative (239-656-2300). The other places have Florida Power & Light (800-468-8243).',
+        en: 'Marco Island’s power company is LCEC, the Lee County Electric Cooperative. The other places have Florida Power & Light.',
       },
       advice: {
         en: 'If only one appliance is dead, reset its breaker once before you call us.',
@@ -297,7 +311,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'The City of Naples and Collier County’s own utility soften well water, but some hardness is left.',
+        en: 'The City of Naples and Collier County’s own utility soften well water, but some hardness is left. Marco Island mixes lake water with well water treated by reverse osmosis.',
       },
       advice: { en: 'If the dishwasher turns white inside, run dishwasher cleaner once to remove the lime.' },
       sources: ['water quality report'],
@@ -447,6 +461,16 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       },
       advice: afterFlood,
       sources: ['National Hurricane Center', 'HURDAT2'],
+    },
+    {
+      topic: 'wells',
+      fact: {
+        en: 'Brooksville, Dover, North Port, Ruskin, Seffner, Thonotosassa and Wimauma all have homes with their own wells.',
+      },
+      advice: {
+        en: 'On a well, if the washer or the ice maker gets too little water, change the sediment filter and try a faucet before you call us.',
+      },
+      sources: ['private well practice'],
     },
     {
       topic: 'salt',
