@@ -65,7 +65,7 @@ export const browardGuides = {
             sign: 'walks-and-bangs',
           },
           dryer: {
-            en: 'Is drying slow? In a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. With no vent cap outside, leave the dryer off and call us. Otherwise, see “Clothes are still damp” on this page.',
+            en: 'Is drying slow? In a Victoria Park or Sailboat Bend cottage, the duct may end under the floor, where lint collects. With no vent cap outside, leave the dryer off and call us. Otherwise, see “Clothes are still damp after a cycle” on this page.',
             sign: 'two-cycles',
           },
           dishwasher: {
@@ -259,7 +259,7 @@ export const browardGuides = {
             en: 'If a guest in your rental near the beach cannot start the oven, ask for a photo of the display. A lock symbol or a timer is only a setting the guest can end. Otherwise, the photo helps you find the right sign here.',
           },
           'wine-cooler': {
-            en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off and see “Bottles freeze” under other problems.',
+            en: 'Have bottles frozen in your rental near Hollywood Beach? A weekly guest may have set the wine cooler for beer. Read the display, turn the cooler off and see “Bottles freeze, or ice forms at the back” under other problems.',
             sign: 'freezes',
           },
           dryer: {
@@ -727,7 +727,7 @@ export const browardGuides = {
             sign: 'will-not-start',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead, and a lamp in a nearby outlet, too? A 1960s breaker may have tripped without showing it. If the house lights are normal, reset it once (fully off, then on). If that fails, leave it off and call an electrician.',
+            en: 'Are the refrigerator and a lamp in a nearby outlet dead? Unplug both. If the house lights are normal, turn their breaker fully off, then on once: a 1960s breaker can trip unseen. If it trips, call an electrician; if not, call us.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -1238,7 +1238,7 @@ export const browardGuides = {
             sign: 'leaks-at-door',
           },
           'wine-cooler': {
-            en: 'Does a built-in wine cooler no longer close? If its wood panel hangs lower than the cabinets beside it, we can tighten the panel’s screws. If not, look for a rack that sticks out, and call us if there is none.',
+            en: 'Does a built-in wine cooler no longer close? Push every rack and bottle in. If it still stays open, call us, and say whether its wood panel hangs lower than the cabinets beside it.',
           },
           washer: {
             en: 'Does an upstairs front-loader shake the house? A wood floor gives, even under a level washer, so spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call us.',
@@ -1490,7 +1490,7 @@ export const browardGuides = {
             en: 'Does the dishwasher tip with the racks out? Push them in, stop using it and call us. If your western Miramar kitchen got a stone counter since the 1990s, the machine may never have been fastened again.',
           },
           washer: {
-            en: 'Does an upstairs washer shake the house? See “It shakes, bangs or walks” first. If nothing there helps, try a slower spin; if even that shakes the house, leave the washer off and call us.',
+            en: 'Does an upstairs washer shake the house? See “It shakes, bangs or walks” on this page. If nothing there helps, try a slower spin; if even that shakes the house, leave the washer off and call us.',
             topic: { en: 'Upstairs washers' },
             first: true,
             sign: 'walks-and-bangs',
@@ -1529,7 +1529,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1950s house along State Road 7, is the dishwasher dead? See “It will not start” on this page. If other kitchen outlets are dead, too, and the breaker trips again, old wiring may be why: leave it off and call an electrician.',
+            en: 'In a 1950s house along State Road 7, is the dishwasher dead? See “It will not start” on this page. If the breaker trips again, leave it off and call us. If other kitchen outlets stay dead with it on, call an electrician.',
             sign: 'will-not-start',
           },
           oven: {
@@ -1573,7 +1573,7 @@ export const browardGuides = {
           en: 'Miramar’s two city plants, in the east and in the west, take some of the minerals out of its well water with membranes.',
         },
         forHome: {
-          en: 'If you move across Miramar, your water may come from the other plant, so adjust the dishwasher’s rinse aid.',
+          en: 'If glasses dry with spots, turn the dishwasher’s rinse aid up; if they have a bluish film, turn it down.',
         },
         lines: {
           washer: {
@@ -1613,7 +1613,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is the clock lit while every electric burner stays cold? Follow “An electric burner stays cold” on this page. If that does not help, turn the breaker off and call us: in a mobile home, we test the power supply first.',
+            en: 'Is the clock lit, but every electric burner cold? In a mobile home, a loose wire can do that. If lights are dim or too bright, turn off the main breaker and call FPL (800-468-8243). If not, turn off the stove’s breaker and call us.',
             first: true,
             sign: 'burner-cold',
           },
@@ -1863,7 +1863,7 @@ export const browardGuides = {
             sign: 'keeps-filling',
           },
           dryer: {
-            en: 'In Bonaventure, if the dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are slow, see “Clothes are still damp” on this page; the association may clean the duct.',
+            en: 'In Bonaventure, if the dryer blows air into its closet, the vent hose has probably come off: leave the dryer off and call us. If loads are slow, see “Clothes are still damp after a cycle” on this page; the association may clean the duct.',
           },
         },
         source: 'city or county website',
@@ -2134,10 +2134,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Do towels come out gray? Minerals from Lauderhill’s wells and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, stop using it; otherwise, call us.',
+            en: 'Do towels come out gray? Minerals in Lauderhill’s tap water and too much fabric softener can leave a film. Run one hot load without softener: if the towels come out cleaner, stop using it; otherwise, call us.',
           },
           dishwasher: {
-            en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s shallow wells. Run a citric-acid dishwasher cleaner as its label says. If the next load is dirty, too, call us.',
+            en: 'If dishes stay dirty and the holes of the spray arms look white, that is probably lime from Lauderhill’s tap water. Run a citric-acid dishwasher cleaner as its label says. If the next load is dirty, too, call us.',
             sign: 'dirty-dishes',
           },
         },
@@ -2149,7 +2149,7 @@ export const browardGuides = {
           en: 'Many houses in the southeast of Lauderhill are from the 1960s, some with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a breaker on a 1960s panel trips again after one reset, call an electrician before you call us.',
+          en: 'If a 1960s breaker trips even with the appliance unplugged, call an electrician. If it trips only with the appliance, call us.',
         },
         lines: {
           'wine-cooler': {
@@ -2162,7 +2162,7 @@ export const browardGuides = {
             sign: 'dead-after-storm',
           },
           dishwasher: {
-            en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. Turn the dishwasher off, then see “It will not start” on this page. If the breaker trips while the dishwasher is off, call an electrician.',
+            en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. Reset it once, as “It will not start” on this page says. If it trips again, leave it off and call us: we test the dishwasher first.',
             sign: 'will-not-start',
           },
           oven: {
@@ -2213,7 +2213,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the smell return soon after every step of “It smells of old food or drain” under other problems? The drain hose probably hangs too low, or a check valve leaks. If you rent, tell the owner, who usually orders that repair.',
+            en: 'Does a drain smell come back soon after you clean the filter and run the disposal? The drain hose probably hangs too low, or a check valve leaks. If you rent, tell the owner, who usually orders that repair; otherwise, call us.',
             sign: 'smells-bad',
           },
           refrigerator: {
@@ -2331,7 +2331,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'In The Cove or at the beach, does the oven heat one day and not the next? Salt air can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” first.',
+            en: 'In The Cove or at the beach, does the oven heat one day and not the next? Salt air can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” here.',
             first: true,
             sign: 'electric-no-heat',
           },
@@ -2470,7 +2470,7 @@ export const browardGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, see “Clothes are still damp” on this page. A clogged duct there may have to be cleaned from both ends.',
+            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, see “Clothes are still damp after a cycle” on this page. A clogged duct there may have to be cleaned from both ends.',
             sign: 'two-cycles',
           },
         },
@@ -2541,7 +2541,7 @@ export const browardGuides = {
             sign: 'keeps-clicking',
           },
           dryer: {
-            en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, which is normal. If it takes twice as long as usual, the duct is probably clogged: see “Clothes are still damp” on this page.',
+            en: 'On a humid afternoon near the Everglades, a load may take ten minutes more, which is normal. If it takes twice as long as usual, the duct is probably clogged: see “Clothes are still damp after a cycle” on this page.',
             sign: 'two-cycles',
           },
         },
@@ -2555,7 +2555,7 @@ export const browardGuides = {
             en: 'If you rent, send the owner photos of the stove’s label and of the burner that fails. The label shows which part the burner takes.',
           },
           microwave: {
-            en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, see “It sparks or crackles inside” first.',
+            en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo. If not, see “It sparks or crackles inside” on this page.',
             sign: 'sparks',
           },
           'range-hood': {

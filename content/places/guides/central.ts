@@ -80,7 +80,7 @@ export const centralGuides = {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, the bracket can work loose. Do not use the microwave or the stove below it, and call us.',
           },
           refrigerator: {
-            en: 'In a 1920s College Park house, is the refrigerator dead? Try a lamp in a nearby outlet, and see “It is silent” on this page. If the lamp is dark after that, call an electrician.',
+            en: 'Is the refrigerator dead? See “It is silent” on this page. If that fails, try a lamp in its outlet: a 1920s College Park outlet may be dead. If the lamp stays dark, call an electrician; if it lights, call us.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -176,7 +176,7 @@ export const centralGuides = {
       },
       {
         line: {
-          en: 'If you live downtown, tell us where vans park and the height limit.',
+          en: 'If you live downtown, tell us where a van may park, and the height limit of any parking garage.',
         },
       },
       {
@@ -435,7 +435,7 @@ export const centralGuides = {
             sign: 'weak-suction',
           },
           dishwasher: {
-            en: 'If the dishwasher’s door drops under its own weight, keep it shut and call us: a spring or a cable has probably broken. Off Hartwood Marsh Road, a builder’s dishwasher may be twenty years old: give us the model number.',
+            en: 'If the dishwasher’s door drops under its own weight, keep it shut and call us: a spring or a cable has probably broken. If it came with a house off Hartwood Marsh Road, read us the model number: parts may be scarce.',
             sign: 'door-will-not-latch',
           },
           microwave: {
@@ -586,7 +586,7 @@ export const centralGuides = {
             sign: 'weak-suction',
           },
           oven: {
-            en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left its gas regulator’s lever off. Leave the oven off and call the builder. If it heated before, see “The gas oven does not heat” first.',
+            en: 'Has the gas oven in a new house off Narcoossee Road never heated? The installer may have left its gas regulator’s lever off. Leave the oven off and call the builder. If it heated before, see “The gas oven does not heat” on this page.',
             sign: 'gas-no-heat',
           },
         },
@@ -611,7 +611,7 @@ export const centralGuides = {
             topic: { en: 'Shared breaker' },
           },
           oven: {
-            en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If you have fuses, have an electrician check them; if they are good, call us. If you have breakers, see “The electric oven does not heat” first.',
+            en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If you have fuses, have an electrician check them; if they are good, call us. If you have breakers, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -819,7 +819,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           oven: {
-            en: 'Is the oven cold when you return in November? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us; otherwise, see “The electric oven does not heat” first.',
+            en: 'Is the oven cold when you return in November? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us; otherwise, see “The electric oven does not heat” here.',
             sign: 'electric-no-heat',
           },
           'range-hood': {
@@ -992,8 +992,7 @@ export const centralGuides = {
             en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
           },
           'wine-cooler': {
-            en: 'In a riverside condo, does the wine cooler’s setting change when nobody is near it? Damp salt air may be acting on its touch panel. Dry the panel and keep the balcony door shut for a day. If the setting changes again, call us.',
-            first: true,
+            en: 'Does the wine cooler’s setting change by itself? Its touch panel is probably damp or worn, and salt air at a riverside condo adds to that. Wipe the panel dry, and use the lock if there is one. If the setting changes again, call us.',
           },
           stove: {
             en: 'In a riverside condo, is a gas burner’s flame uneven? Rust from the cap may clog the burner’s holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
@@ -1015,7 +1014,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On launch days, riverfront roads fill with traffic early: choose another day, or tell us another way in.',
+          en: 'If you live near the river, say when a launch will fill your road, so that we can come at another hour.',
         },
       },
       {
@@ -1027,7 +1026,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses instead of breakers, say so when you book, and do not touch them.',
+          en: 'If your house has fuses instead of breakers, say so and do not touch them: in danger, leave and call 911.',
         },
       },
     ],
@@ -1121,7 +1120,7 @@ export const centralGuides = {
             en: 'If the hood cuts in and out, leave it off. In a mobile home from about 1970, call an electrician first, because the wiring may be aluminum. In a newer home, call us.',
           },
           stove: {
-            en: 'Does a gas burner still fail after the checks on this page? Leave it off and call us. In a mobile home along US 192, the stove may be set for propane: read us the plate in its drawer or door frame.',
+            en: 'Does a gas burner still fail after the checks on this page? Leave it off and call us. In a mobile home along US 192, the stove may run on propane: look for a tank outside, and say so when you call.',
             sign: 'clicks-no-flame',
           },
         },
@@ -1145,7 +1144,7 @@ export const centralGuides = {
           },
 
           oven: {
-            en: 'If the oven is cold, some rooms are dark and no breaker tripped, turn off the main breaker. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, see “The electric oven does not heat” first.',
+            en: 'If the oven is cold, some rooms are dark and no breaker tripped, turn off the main breaker. Call Kissimmee Utility Authority (407-933-9898) or Duke Energy (800-228-8485), whichever bills you. If every light works, see “The electric oven does not heat” on this page.',
             first: true,
             sign: 'electric-no-heat',
           },
@@ -1209,7 +1208,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s hard water leaves a white crust where a valve drips. If the refrigerator’s valve under the sink has such a crust, close it from a dry floor and call a plumber. If not, see “There is water” on this page.',
+            en: 'From a dry spot, look at the refrigerator’s valve under the sink: Apopka’s hard water leaves a white crust where it drips. If it is wet, close it and call a plumber; if not, see “There is water” on this page.',
             apart: true,
             first: true,
             sign: 'water-on-floor',
@@ -1237,7 +1236,7 @@ export const centralGuides = {
             sign: 'buttons',
           },
           dryer: {
-            en: 'Does a gas dryer leave clothes damp? See “Clothes are still damp” on this page, but do not pull the dryer out: that can strain the gas line.',
+            en: 'Does a gas dryer leave clothes damp? See “Clothes are still damp after a cycle” on this page, but do not pull the dryer out: that can strain the gas line.',
             sign: 'two-cycles',
           },
           oven: {
@@ -1366,11 +1365,11 @@ export const centralGuides = {
           en: 'If the washer drains to a septic tank, say so when you book: a full tank, not the pump, may hold the water back.',
         },
       },
-      { line: { en: 'If your place toward Zellwood has a gate, give us the code when you book.' } },
+      { line: { en: 'If your place has a gate, give us the code when you book.' } },
       {
         services: ['wine-cooler', 'refrigerator', 'microwave'],
         line: {
-          en: 'If you live off State Road 429, give us the subdivision’s name and any gate code.',
+          en: 'If you live off State Road 429, give us the name of the subdivision.',
         },
       },
       {
@@ -1390,11 +1389,11 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Does a villa’s washer beep? Have housekeeping read its display: UE or Ub usually means an uneven load, so have the load spread and spun once. If the code returns, or it is another code, call us.',
+            en: 'If you manage villas and a washer beeps, have housekeeping read its display. UE or Ub usually means an uneven load: have the load spread and spun once. If the code returns, or it is another code, call us.',
             first: true,
           },
           dishwasher: {
-            en: 'Does water stay in a villa’s dishwasher? If there is broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping follow “Water stays in the bottom” on this page.',
+            en: 'If you manage villas and water stays in a dishwasher with broken glass inside, nobody should reach in: call us. Otherwise, food and labels have probably clogged the filter: have housekeeping follow “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           refrigerator: {
@@ -1402,11 +1401,11 @@ export const centralGuides = {
             sign: 'warm-everywhere',
           },
           dryer: {
-            en: 'Are loads slow in a villa where the dryer runs after every guest? Have housekeeping empty the lint screen each time. If loads stay slow, leave the dryer off and call us.',
+            en: 'If you manage villas and loads are slow where the dryer runs after every guest, have housekeeping empty the lint screen each time. If loads stay slow, leave the dryer off and call us.',
             sign: 'two-cycles',
           },
           oven: {
-            en: 'Do several guests say that a villa’s oven burns food? An earlier guest may have changed its temperature offset. Set it to zero as the manual shows. If food still burns, see “It bakes too hot, too cool or unevenly” first.',
+            en: 'If you manage villas and several guests say that an oven burns food, its temperature offset may have been changed. Set it to zero as the manual shows. If food still burns, see “It bakes too hot, too cool or unevenly” on this page.',
             sign: 'wrong-temperature',
           },
           stove: {
@@ -1455,19 +1454,19 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven dark after an outage? Ask the manager whether other villas are dark, too. If so, have the manager call the power company; if only your oven is out, see “Nothing works” on this page.',
+            en: 'Is the oven dark after an outage? If you are a guest, tell the front desk. If you manage villas and others are dark, too, call the power company; if only one oven is, see “Nothing works” on this page.',
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler still dark when the tourism district’s power is back? Wait five minutes, then hold its power button for five seconds. If that fails, have the management reset a tripped breaker, once. If that fails, too, call us.',
+            en: 'If you are a guest and the wine cooler stays dark when the tourism district’s power is back, wait five minutes. Then hold its power button for five seconds. If that fails, have the front desk reset a tripped breaker, once, or book us.',
             sign: 'will-not-turn-on',
           },
           'range-hood': {
-            en: 'If both the house lights and the hood are out in your villa, tell the management office about the outage. If only the hood is dead, ask the office about its breaker; if that does not help, the office can book us.',
+            en: 'If you are a guest and both the lights and the hood are out, tell the front desk about the outage. If only the hood is dead, ask the desk about its breaker; if that does not help, the desk can book us.',
             sign: 'no-power',
           },
           refrigerator: {
-            en: 'If a villa’s refrigerator and lights go out together, keep the doors shut. Have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have them check its breaker first.',
+            en: 'If you are a guest and the refrigerator and the lights go out together, keep its doors shut. The front desk can report the outage to the tourism district or Duke Energy. If only the refrigerator is out, ask about its breaker.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -1492,19 +1491,19 @@ export const centralGuides = {
             en: 'In a condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'In a villa or condo hotel, does the dishwasher leak? Close its valve if the floor at the sink is dry. Then call the management office, which knows where the water shuts off, and ask it to book the repair with us.',
+            en: 'If you are a guest and the dishwasher leaks, close its valve if the floor at the sink is dry. Then call the front desk, which knows where the water shuts off, and ask it to book the repair with us.',
             first: true,
             sign: 'leaks-at-door',
             topic: { en: 'Management office' },
           },
           stove: {
-            en: 'Ask the management to keep guests off the stove for an hour before we come. We can work only on cold burners.',
+            en: 'If you manage villas, keep guests off the stove for an hour before we come. We can work only on cold burners.',
           },
           'range-hood': {
             en: 'If you manage villas and a hood’s switch or motor fails, check whether all the kitchens have the same hood. If they do, keeping a spare of each can save a second visit next time.',
           },
           dryer: {
-            en: 'If you report a dryer to the management, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
+            en: 'If you are a guest and the dryer fails, tell the front desk whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -1520,7 +1519,7 @@ export const centralGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'Do loads in a villa suddenly take longer, even with a clean lint screen? A guest may have pushed the dryer onto its vent hose. Leave the dryer off and ask the management to free the hose. If the hose is not crushed, call us.',
+            en: 'If you manage villas and loads suddenly take longer, with a clean lint screen, a guest may have pushed the dryer onto its vent hose. Leave the dryer off and have the hose freed. If it was not crushed, call us.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -1568,11 +1567,11 @@ export const centralGuides = {
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, cleaners can follow “Water stays in the bottom” first.',
+            en: 'Do you rent out a house in Davenport? If guests report water in the dishwasher, ask whether a glass broke. If so, nobody should reach in: call us. If not, cleaners can follow “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           stove: {
-            en: 'Is the stove dead in your ChampionsGate rental? If a lock symbol or “LOC” is lit, have the guest hold the lock button for a few seconds. If nothing is lit, follow “Nothing works” on this page.',
+            en: 'Does the stove not respond in your ChampionsGate rental? If a lock symbol or “LOC” is lit, have the guest hold the lock button for a few seconds. If nothing is lit, follow “Nothing works” on this page.',
             sign: 'no-power',
           },
           'wine-cooler': {
@@ -1653,7 +1652,7 @@ export const centralGuides = {
             topic: { en: 'Resort homes' },
           },
           stove: {
-            en: 'Has a code shown since a thunderstorm? Write it down and do the breaker check under “Nothing works” on this page, with the breaker off a minute. The power company is Duke Energy (800-228-8485). If any code shows, turn the breaker off and call us.',
+            en: 'Has the stove shown a code since a thunderstorm? PF or a blinking clock is normal after an outage: press Cancel and set the clock. With any other code, write it down, turn the stove’s breaker off and call us.',
             first: true,
           },
           refrigerator: {
@@ -1662,7 +1661,7 @@ export const centralGuides = {
             sign: 'dead-after-storm',
           },
           dryer: {
-            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When a load takes two cycles, even with a clean lint screen, leave the dryer off and have the duct cleaned. If clothes stay damp then, call us.',
+            en: 'If you rent out a resort home, the guests’ daily loads fill its long duct with lint. When half a load takes two cycles with a clean lint screen, leave the dryer off and have the duct cleaned. If clothes stay damp then, call us.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -1785,7 +1784,7 @@ export const centralGuides = {
         condition: 'salt air',
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
         forHome: {
-          en: 'If you live near the lagoon, look at the outside flaps of the dryer and the hood twice a year.',
+          en: 'There, look at the outside flaps of the dryer and the hood twice a year.',
         },
         lines: {
           'wine-cooler': {
@@ -1807,6 +1806,9 @@ export const centralGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
+        forHome: {
+          en: 'Keep the number on the tank: if the gas goes out, turn every knob off, do not relight, and call that supplier.',
+        },
         lines: {
           oven: {
             en: 'Is your propane oven cold and its clock dark while the house lights are on? The oven needs electricity, too, so see “Nothing works” on this page. If the clock is lit, see “The gas oven does not heat” on this page.',
@@ -1855,7 +1857,7 @@ export const centralGuides = {
             sign: 'trips-breaker',
           },
           microwave: {
-            en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long line: call Florida Power & Light (800-468-8243). If the lights stay bright, see “It runs but does not heat” first.',
+            en: 'Does food heat slowly in the evening while the lights dim? An old grove house in Mims may be at the end of a long line: call Florida Power & Light (800-468-8243). If the lights stay bright, see “It runs but does not heat” here.',
             first: true,
             sign: 'no-heat',
           },
@@ -1920,7 +1922,7 @@ export const centralGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Florida Public Utilities has a franchise for natural gas in Sanford, so some homes there have gas stoves and dryers.',
+          en: 'Some stoves and dryers in Sanford run on natural gas from Florida Public Utilities.',
         },
         lines: {
           dryer: {
@@ -2003,7 +2005,7 @@ export const centralGuides = {
             topic: { en: 'Townhouse walls' },
           },
           dryer: {
-            en: 'In a townhouse near Rinehart Road, the dryer may be far from an outside wall, and a long duct clogs easily. If loads take two cycles with a clean lint screen, leave the dryer off and call us.',
+            en: 'In a townhouse near Rinehart Road, the dryer may be far from an outside wall, and a long duct clogs easily. If half a load takes two cycles with a clean lint screen, leave the dryer off and call us.',
             sign: 'two-cycles',
             topic: { en: 'Townhouse ducts' },
           },
@@ -2084,7 +2086,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the floor bounce with the spin? In a century-old house near South Broadway, spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off and call us.',
+            en: 'Old wood floors, as near South Broadway, can bounce with the spin: spread the load and choose a slower spin. If the drum hits the cabinet, or the washer still walks, leave it off and call us.',
             sign: 'walks-and-bangs',
           },
           dryer: {
@@ -2270,7 +2272,7 @@ export const centralGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Winter Springs gave Florida Public Utilities a gas franchise in 2001, so some homes there have gas.',
+          en: 'Some homes in Winter Springs have natural gas, from Florida Public Utilities.',
         },
         lines: {
           dryer: {
@@ -2295,7 +2297,7 @@ export const centralGuides = {
           en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'If a breaker trips twice there, call an electrician before you book a repair.',
+          en: 'If a breaker trips there, unplug the appliance and reset it once: if it trips again, call an electrician; if it holds, call us.',
         },
         lines: {
           refrigerator: {

@@ -207,7 +207,7 @@ export const collierGuides = {
             sign: 'runs-all-the-time',
           },
           washer: {
-            en: 'Before you leave The Moorings in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
+            en: 'Before you leave the Moorings in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
             apart: true,
           },
           stove: {
@@ -253,7 +253,7 @@ export const collierGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may be long. If a load needs two cycles, even with a clean lint screen, leave the dryer off. Have the duct cleaned before you pay for parts.',
+            en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may be long. If half a load takes two cycles with a clean lint screen, leave a vented dryer off, and ask the association who cleans its duct.',
             topic: { en: 'Long ducts' },
             sign: 'two-cycles',
           },
@@ -284,11 +284,11 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Moorings gets City of Naples water, which is softened at the plant.' },
+        fact: { en: 'The Moorings gets City of Naples water, which is softened at the plant.' },
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'Do dishes come out with a film? A rough film is usually lime, because The Moorings’ water keeps some hardness: turn the rinse aid up. A greasy film usually means cool water or too little detergent: run the faucet hot before you start.',
+            en: 'Do dishes come out with a film? A rough film is usually lime, because the Moorings’ water keeps some hardness: turn the rinse aid up. A greasy film usually means cool water or too little detergent: run the faucet hot before you start.',
             sign: 'dirty-dishes',
           },
         },
@@ -296,7 +296,7 @@ export const collierGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
+        fact: { en: 'The Moorings has the Gulf on one side and a salt bay on the other.' },
         forHome: {
           en: 'Wipe steel doors when you arrive and leave. In a house, see that the dryer’s outside flap opens; in a condo, ask the manager.',
         },
@@ -331,7 +331,7 @@ export const collierGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'The low bayfront streets of Moorings took Hurricane Ian’s surge in 2022.' },
+        fact: { en: 'The low bayfront streets of the Moorings took Hurricane Ian’s surge in 2022.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -540,7 +540,7 @@ export const collierGuides = {
             sign: 'will-not-fill',
           },
           oven: {
-            en: 'Is the oven’s display lit but the oven cold when you return in the fall? Set the clock: after an outage, some ovens wait for that. If nothing heats then, see “The electric oven does not heat” first.',
+            en: 'Is the oven’s display lit but the oven cold when you return in the fall? Set the clock: after an outage, some ovens wait for that. If nothing heats then, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -725,7 +725,7 @@ export const collierGuides = {
             sign: 'will-not-turn-on',
           },
           microwave: {
-            en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Guests often leave in foil or a plate with a metal rim. If there is a burned spot, call us; if not, see “It sparks or crackles inside” first.',
+            en: 'If guests in your Marco Island rental report sparks, have them leave the microwave off. Guests often leave in foil or a plate with a metal rim. If there is a burned spot, call us; if not, see “It sparks or crackles inside” here.',
             sign: 'sparks',
           },
           oven: {
@@ -994,7 +994,7 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'Does a pot take long to boil on every electric burner? Some towers have 208 volts: there it takes about a third longer. If that was always so, no repair helps; if the burners have become slower, turn off the stove’s breaker and call us.',
+            en: 'Does a pot take long to boil on every electric burner? Some towers have 208 volts instead of 240, so burners need a third longer. If yours were always slow, no repair helps; if they became slower, turn off the stove’s breaker and call us.',
             first: true,
             sign: 'heats-poorly',
           },
@@ -1101,7 +1101,7 @@ export const collierGuides = {
             first: true,
           },
           dryer: {
-            en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If loads take two cycles, even with a clean lint screen, leave the dryer off. Ask the office to have the flap and the vent checked.',
+            en: 'High in a tower, salt may have stiffened a vent flap that you cannot see. If half a load takes two cycles, even with a clean lint screen, leave the dryer off. Ask the office to have the flap and the vent checked.',
             sign: 'two-cycles',
           },
         },

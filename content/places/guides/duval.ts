@@ -99,7 +99,7 @@ export const duvalGuides = {
             sign: 'will-not-turn-on',
           },
           'range-hood': {
-            en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the house lights are normal, reset a tripped breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'If the hood and some kitchen outlets are dead in an older beach house, they may share a breaker. If the house lights are normal, reset a tripped breaker once. If it trips again, leave it off and call us: we test the hood first.',
             sign: 'no-power',
           },
         },
@@ -114,7 +114,7 @@ export const duvalGuides = {
             sign: 'will-not-turn-on',
           },
           oven: {
-            en: 'Is the oven cold and half of the house dark? Part of the power may be missing: turn off the main breaker and call JEA (904-665-6000). If all lights work, see “The electric oven does not heat” first.',
+            en: 'Is the oven cold and half of the house dark? Part of the power may be missing: turn off the main breaker and call JEA (904-665-6000). If all lights work, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           dishwasher: {

@@ -304,7 +304,7 @@ export const gulfCoastGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'If all burners on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one burner changed, call us.',
+            en: 'If all flames on a mobile home’s propane stove are suddenly too high or too low, turn the stove off and call the supplier. The regulator on the tank may be rusty, so do not touch it. If only one flame changed, call us.',
             sign: 'weak-burner',
           },
         },
@@ -323,7 +323,7 @@ export const gulfCoastGuides = {
             sign: 'two-cycles',
           },
           stove: {
-            en: 'Does one coil heat only now and then, even on high? On the island, salt can corrode its socket. Do the coil check under “An electric burner stays cold” on this page, and call us if that does not help.',
+            en: 'Does one coil heat only now and then, even on high? With a round sensor in its middle, that is normal. Without one, do the coil check under “An electric burner stays cold” on this page: on the island, salt can corrode its socket.',
             first: true,
             sign: 'heats-poorly',
           },
@@ -459,7 +459,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Village of the Arts cottage, is the wine cooler dead while the house lights are normal? Reset a tripped breaker once. If the breaker buzzes, turn it off and call an electrician. If it trips, or the cooler stays dark, call us.',
+            en: 'Is the wine cooler dead? In a Village of the Arts cottage, its old outlet may have failed: try a lamp there. If the lamp stays dark after a tripped breaker was reset once, call an electrician; if it lights, call us.',
             sign: 'will-not-turn-on',
           },
           dryer: {
@@ -783,7 +783,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a new refrigerator needs a day to cool and another to fill the ice bin. Make sure that its water valve is open. If that fails, ask the maker first: the warranty may still pay.',
           },
           'wine-cooler': {
-            en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If the two touch, have the handle moved; if not, see “The glass door fogs” under other problems.',
+            en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If the two touch, have the handle moved; if not, see “The glass door fogs or drips” under other problems.',
             sign: 'door-fogs',
           },
           washer: {
@@ -1028,7 +1028,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Is the microwave dead when you come back to Punta Gorda Isles? If the television and the garage door opener are, too, suspect a surge and ask your insurer before you book. If only the microwave is, see “It is dead” on this page.',
+            en: 'Is the microwave dead when you come back to Punta Gorda Isles? See “It is dead” on this page. If the television and the garage door opener are dead, too, and no breaker has tripped, suspect a surge: ask your insurer before you book.',
             sign: 'dead',
           },
           refrigerator: {
@@ -1127,7 +1127,7 @@ export const gulfCoastGuides = {
             sign: 'heats-poorly',
           },
           microwave: {
-            en: 'Do you have to slam the door to start the microwave? The latch is probably worn; near Charlotte Harbor and its canals, damp salt air can also rust the latch’s spring. Stop using the microwave, and call us before the door cracks.',
+            en: 'Do you have to slam the door to start the microwave? Stop using it and call us before the door cracks. The latch is probably worn or, near Charlotte Harbor and its canals, rusted by damp salt air.',
             first: true,
             sign: 'will-not-start',
           },
@@ -1159,7 +1159,7 @@ export const gulfCoastGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'US 41 crosses the Peace River here: tell us which side you are on.' },
+        line: { en: 'Say whether you live north or south of the Peace River, which US 41 crosses here.' },
       },
       { line: { en: 'For a closed winter home, name the home-watch service that has the key.' } },
       { line: { en: 'If you live in a mobile-home park, give its name and your lot number.' } },
@@ -1195,7 +1195,7 @@ export const gulfCoastGuides = {
         condition: 'older homes',
         fact: { en: 'Port Charlotte has houses from the 1960s to 1980s on canal lots and dry lots.' },
         forHome: {
-          en: 'If a breaker on the original electrical panel of such a house trips again after one reset, call an electrician before us.',
+          en: 'If a breaker trips again after one reset, leave it off and call us. If the appliance was unplugged then, call an electrician.',
         },
         lines: {
           'wine-cooler': {
@@ -1211,7 +1211,7 @@ export const gulfCoastGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'If one burner stays cold on the original range in a 1980s house, see “An electric burner stays cold” first. Coils and switches for many such ranges are still sold, so read us the model number when you call.',
+            en: 'If one burner stays cold on the original range in a 1980s house, see “An electric burner stays cold” on this page. Coils and switches for many such ranges are still sold, so read us the model number when you call.',
             sign: 'burner-cold',
           },
           'range-hood': {
@@ -1290,7 +1290,7 @@ export const gulfCoastGuides = {
             sign: 'warm-everywhere',
           },
           stove: {
-            en: 'Does one gas burner click without lighting? On a salty canal, rust may keep its cap from sitting flat. Follow “A gas burner clicks” on this page. If only that burner stays out, leave it off and call us.',
+            en: 'Does one gas burner click without lighting? On a salty canal, rust may keep its cap from sitting flat. Follow “A gas burner does not light or stay lit” on this page. If only that burner stays out, leave it off and call us.',
             first: true,
             sign: 'clicks-no-flame',
           },

@@ -96,7 +96,7 @@ export const miamiDadeGuides = {
           en: 'Little Havana, Shenandoah and the Upper Eastside have houses and walk-ups from before 1950. Some of them still have small breaker panels and two-prong outlets.',
         },
         forHome: {
-          en: 'If a breaker in such a panel trips again after one reset, call an electrician before you book a repair.',
+          en: 'Unplug the appliance before you reset a tripped breaker, once. If the breaker trips even so, call an electrician; if not, call us.',
         },
         lines: {
           refrigerator: {
@@ -258,7 +258,7 @@ export const miamiDadeGuides = {
             sign: 'keeps-clicking',
           },
           microwave: {
-            en: 'If the microwave sparks, stop it. Near the beach, salt can lift the paint inside: if you see rust or a blister, leave the microwave off and call us. If not, see “It sparks or crackles inside” first.',
+            en: 'If the microwave sparks, stop it. Near the beach, salt can lift the paint inside: if you see rust or a blister, leave the microwave off and call us. If not, see “It sparks or crackles inside” on this page.',
             first: true,
             sign: 'sparks',
           },
@@ -296,7 +296,7 @@ export const miamiDadeGuides = {
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'In older buildings, if no burner lights, turn every knob off and do not relight. If a neighbor’s gas is out, too, call Peoples Gas (877-832-6747). If not, have the office check your gas valve; if it is open, see “A gas burner clicks” here.',
+            en: 'If no burner lights, turn every knob off and do not relight. If a neighbor’s gas is out, too, call Peoples Gas (877-832-6747). If not, have the office of an older building check your gas valve; if it is open, call us.',
             sign: 'clicks-no-flame',
           },
           'range-hood': {
@@ -664,7 +664,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A washer on an open patio in Hialeah stands in hot, humid air all summer.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog stays, see “The glass door fogs” under other problems.',
+            en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog stays, see “The glass door fogs or drips” under other problems.',
             apart: true,
             sign: 'door-fogs',
           },
@@ -902,7 +902,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Many houses here have the dryer’s vent cap on a tile roof. If loads take two cycles with a clean lint screen, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because roof tiles crack underfoot.',
+            en: 'Many houses here have the dryer’s vent cap on a tile roof. If half a load takes two cycles with a clean lint screen, leave the dryer off and call us. If the cap has to be opened, hire a roofer, because tiles crack underfoot.',
             topic: { en: 'Tile roofs' },
             sign: 'two-cycles',
           },
@@ -990,7 +990,7 @@ export const miamiDadeGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'If a dryer in an upstairs closet leaves clothes damp, see “Clothes are still damp” on this page. If the vent is clear, dry one load with the closet open. If that fails, leave the dryer off and call us.',
+            en: 'If a dryer in an upstairs closet leaves clothes damp, see “Clothes are still damp after a cycle” on this page. If the vent is clear, dry one load with the closet open. If that fails, leave the dryer off and call us.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -1415,7 +1415,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-spin',
           },
           dryer: {
-            en: 'The duct from a hall closet to the outside wall is often long. If a load needs two cycles even with a clean lint screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
+            en: 'The duct from a hall closet to the outside wall is often long. If half a load needs two cycles with a clean lint screen, leave the dryer off until a vent cleaner has brushed the duct.',
             sign: 'two-cycles',
           },
         },
@@ -1443,7 +1443,7 @@ export const miamiDadeGuides = {
           en: 'The first ranch houses in Miami Lakes are from the 1960s, and some still have their original breaker panels.',
         },
         forHome: {
-          en: 'If a breaker there trips a second time after one reset, call an electrician.',
+          en: 'If a breaker there trips even with the appliance unplugged, call an electrician; if it trips only with the appliance, call us.',
         },
         lines: {
           refrigerator: {
@@ -1477,7 +1477,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-turn-on',
           },
           'range-hood': {
-            en: 'In a 1960s house, the hood may share a breaker with the kitchen lights. If only these two are dead, reset a tripped breaker once. If it trips again, leave it off and call an electrician. Otherwise, follow “Nothing works” on this page.',
+            en: 'In a 1960s house, the hood may share a breaker with the kitchen lights. If only these two are dead, reset a tripped breaker once. If it trips again, leave it off and call us. Otherwise, follow “Nothing works” on this page.',
             sign: 'no-power',
           },
           microwave: {
@@ -1581,7 +1581,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Does the electric stove trip its breaker even after one reset? Leave it off, and say whether a burner, the oven or nothing was on. If other breakers trip, too, call an electrician first: west of Harding Avenue, old wiring may be the cause.',
+            en: 'Does the electric stove trip its breaker even after one reset? Leave it off and call us. Say what was on. If other breakers trip, too, call an electrician: west of Harding Avenue, old wiring may be the cause.',
             first: true,
             sign: 'trips-breaker',
           },
@@ -1760,7 +1760,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Do loads stay damp? See “Clothes are still damp” on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us. Cleaning alone may not free it.',
+            en: 'Do loads stay damp? See “Clothes are still damp after a cycle” on this page. If the flap stays shut, ocean spray may have rusted it: leave the dryer off and call us. Cleaning alone may not free it.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -1968,7 +1968,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           'range-hood': {
-            en: 'Did the hood’s buttons fail when a limb cut the power? If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If nothing changes, call us: a surge may have damaged its control board.',
+            en: 'Did the hood’s buttons fail when a limb cut the power? If lights are dim or too bright, turn off the main breaker and call FPL (800-468-8243). If not, turn the hood’s breaker off for five minutes, then on once; if that fails, call us.',
             sign: 'buttons',
           },
           stove: {
@@ -2027,7 +2027,7 @@ export const miamiDadeGuides = {
           en: 'If the refrigerator is behind a wood panel, say so when you book, because it may take two of us to pull it out.',
         },
       },
-      { line: { en: 'Keep dogs indoors: at many Pinecrest houses we come in through the yard.' } },
+      { line: { en: 'Keep dogs indoors, because we may come in through the yard.' } },
     ],
   },
   kendall: {
@@ -2317,7 +2317,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On stadium event days, NW 199th Street fills with traffic before the gates open: if you live nearby, choose another day.',
+          en: 'If you live near NW 199th Street, say when there is an event at the stadium, so that we come before the traffic.',
         },
       },
       {
@@ -2488,7 +2488,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'The Rickenbacker Causeway is the only way in: if it closes for a race, choose another day.',
+          en: 'The Rickenbacker Causeway is the only way in: if a race will close it, say so, and we agree on another time.',
         },
       },
       {
@@ -3128,7 +3128,7 @@ export const miamiDadeGuides = {
             sign: 'flap',
           },
           microwave: {
-            en: 'If the microwave sparks, stop it and look at the posts that hold its rack. Sea wind can rust them, and rusty metal sparks. If you see rust, leave the microwave off and call us; if not, see “It sparks or crackles inside” first.',
+            en: 'If the microwave sparks, stop it and look at the posts that hold its rack. Sea wind can rust them, and rusty metal sparks. If you see rust, leave the microwave off and call us; if not, see “It sparks or crackles inside” here.',
             first: true,
             sign: 'sparks',
           },

@@ -231,14 +231,16 @@ export const palmBeachGuides = {
         fact: {
           en: 'Residents of Leisureville and the western communities are often away from May to October.',
         },
-        forHome: { en: 'Before you go, leave a neighbor the key, and show them where the water valves are.' },
+        forHome: {
+          en: 'Before you go, turn the ice maker off, close its valve and those of the washer and the dishwasher, and leave a neighbor the key.',
+        },
         lines: {
           washer: {
             en: 'If you are back from a summer away, run one rinse before the first load, and stay near. If the water stays in the drum, the pump may have stuck: see “It will not drain” on this page.',
             apart: true,
           },
           microwave: {
-            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If food just stays cold, see “It runs but does not heat” first.',
+            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If food just stays cold, see “It runs but does not heat” on this page.',
             sign: 'hums-loud',
           },
           'range-hood': {
@@ -255,11 +257,11 @@ export const palmBeachGuides = {
             sign: 'error-code',
           },
           stove: {
-            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off, turn every knob off, then the breaker on, once. If the breaker was on, see “Nothing works” here: your power company is FPL (800-468-8243).',
+            en: 'Is the electric range dark when you come back in the fall? If the whole house is dark, call FPL (800-468-8243). If not, turn every knob off and follow “Nothing works” on this page.',
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'When you come back to Leisureville in the fall, cool the villa first and run the wine cooler empty for two days. If it comes within 5 °F of its setting, fill it. If it does not, call us first.',
+            en: 'When you come back in the fall, cool the rooms first and run the wine cooler empty for two days. If it comes within 5 °F of its setting, fill it. If it does not, call us before you do.',
           },
         },
         source: 'city or county website',
@@ -270,7 +272,7 @@ export const palmBeachGuides = {
           en: 'The breeze from the Intracoastal is salty east of US 1 in Boynton Beach and fades toward Congress Avenue.',
         },
         forHome: {
-          en: 'Near the water, ask us to check a hood’s cap that rattles at night, because it may no longer close.',
+          en: 'Near the water, if the outside flap of the hood rattles with the fan off, call us: rust may keep it from closing.',
         },
         lines: {
           dryer: {
@@ -279,7 +281,7 @@ export const palmBeachGuides = {
             sign: 'two-cycles',
           },
           stove: {
-            en: 'Does a coil burner heat off and on, even on high? With a round sensor in its middle, that is normal. Without a sensor, heat or, east of US 1, salt may have worn out the burner’s socket: leave that burner off and call us.',
+            en: 'Does a coil burner heat off and on, even on high? With a round sensor in its middle, that is normal. Without one, its socket may be worn by heat or, east of US 1, by salt: leave that burner off and call us.',
             first: true,
             sign: 'heats-poorly',
           },
@@ -294,7 +296,7 @@ export const palmBeachGuides = {
         condition: 'older homes',
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         forHome: {
-          en: 'If a breaker keeps tripping in a villa that old, say so when you call: you may need an electrician first.',
+          en: 'If a breaker trips in a villa that old even with the appliance unplugged, call an electrician. If not, call us.',
         },
         lines: {
           dishwasher: {
@@ -310,16 +312,16 @@ export const palmBeachGuides = {
             sign: 'will-not-turn-on',
           },
           refrigerator: {
-            en: 'Does water collect under the refrigerator’s drawers? Its drain is probably clogged, or it leans forward on the floor of a 1970s Leisureville villa. Wipe up the water and call us: we can clear the drain or level the refrigerator.',
+            en: 'Does water collect under the refrigerator’s drawers? Its drain is probably clogged, or it leans forward on a 1970s floor that has settled. Wipe up the water and call us: we can clear the drain or level the refrigerator.',
             first: true,
             sign: 'water-on-floor',
           },
           'range-hood': {
-            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. In a 1970s Leisureville villa, the hood may be as old as the house, so give us its model number and its width.',
+            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. Then call us: in a 1970s villa, the hood may be as old as the house, so give us its model number and its width.',
             sign: 'fan-dead',
           },
           oven: {
-            en: 'Does the wall oven get far too hot? Leave it off. If it is as old as its Leisureville villa, the thermostat has probably failed. Such thermostats can be hard to find, so read us the model number before we come.',
+            en: 'Does the wall oven get far too hot? Turn off the oven and its breaker, and call us. If it is as old as a 1970s villa, its thermostat may be hard to find: have the model number ready.',
             sign: 'overheats',
           },
         },
@@ -329,7 +331,7 @@ export const palmBeachGuides = {
         condition: 'gas mains',
         services: [],
         fact: {
-          en: 'Boynton Beach gave Florida Public Utilities a gas franchise in 1990, so some homes there have gas.',
+          en: 'Some homes in Boynton Beach have natural gas, from Florida Public Utilities.',
         },
         forHome: {
           en: 'A gas meter outside means that your stove, oven or dryer may be gas: say so when you call.',
@@ -341,7 +343,7 @@ export const palmBeachGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'In a gated community west of the Turnpike, only the resident can put us on the list, so call the gate before the visit.',
+          en: 'Behind a gate west of the Turnpike, only the resident can put us on the visitor list, so call the gate before the visit.',
         },
       },
       { line: { en: 'If you live in Leisureville, give us a cross street: the streets loop.' } },
@@ -517,7 +519,7 @@ export const palmBeachGuides = {
         condition: 'gas mains',
         services: [],
         fact: {
-          en: 'Delray Beach renewed the gas franchise of Florida Public Utilities in 1990, so some homes have a gas meter.',
+          en: 'Some homes in Delray Beach have a gas meter of Florida Public Utilities.',
         },
         forHome: {
           en: 'If yours has one, see whether a stove, oven or dryer is gas before you call us.',
@@ -583,7 +585,7 @@ export const palmBeachGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Is your gas stove’s clock dark? First follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid or Flamingo Park kitchens, the plug may be loose there. If the plug is firmly in, call us.',
+            en: 'Is your gas stove’s clock dark? Follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid kitchens, the plug may be there. If it is loose and cool, push it in; otherwise, call us.',
             topic: { en: 'Remodeled kitchens' },
             first: true,
             sign: 'no-power',
@@ -625,7 +627,7 @@ export const palmBeachGuides = {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'In a Flagler Drive tower, if one electric burner is slow, see “An electric burner heats poorly” first. If all have been slow from the first day, the tower probably supplies 208 volts instead of 240, and no repair will help.',
+            en: 'If one burner is slow, see “An electric burner heats poorly” here. If all have been slow from the first day, your Flagler Drive tower probably has 208 volts, and no repair helps. If all became slow, turn off the breaker and call us.',
             sign: 'heats-poorly',
           },
           'range-hood': {
@@ -676,7 +678,7 @@ export const palmBeachGuides = {
         condition: 'gas mains',
         services: [],
         fact: {
-          en: 'Florida Public Utilities has a gas franchise in West Palm Beach, so some kitchens there cook with gas.',
+          en: 'Some kitchens in West Palm Beach have natural gas, from Florida Public Utilities.',
         },
         forHome: {
           en: 'When you call about a stove, oven or dryer, say whether it is gas or electric.',
@@ -799,7 +801,7 @@ export const palmBeachGuides = {
             sign: 'leaks',
           },
           microwave: {
-            en: 'If the microwave’s fan roars but steam stays, wash its metal filter. If steam still stays, look at the outside flap from the ground: near Jupiter Inlet, salt can make it stick. Call us, and say whether it opens.',
+            en: 'If the microwave’s fan roars but steam stays, wash its metal filter. If it blows into the kitchen, replace its charcoal filter, too. If it vents outdoors, call us: near Jupiter Inlet, salt can make the outside flap stick.',
           },
           'range-hood': {
             en: 'If the flap outside sticks shut, leave the fan off and ask us to free the flap. Near the ocean, salt may have rusted its hinge; farther west, grease or a nest is more likely.',
@@ -820,7 +822,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does the microwave’s fan start by itself? It protects the microwave from hot gas burners, and no button stops it. If it still runs an hour after the range is cold, or does not start over a hot one, call us.',
+            en: 'Does the microwave’s fan start by itself? It protects the microwave from the range’s heat, and no button stops it. If it still runs an hour after the range is cold, or does not start over a hot one, call us.',
             first: true,
             sign: 'vent-fan-runs',
           },

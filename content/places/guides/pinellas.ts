@@ -53,7 +53,7 @@ export const pinellasGuides = {
           en: 'Old Northeast, Kenwood and Roser Park are bungalow districts, where many homes have old electrical panels.',
         },
         forHome: {
-          en: 'If a breaker in an old panel trips twice, call an electrician before you book a repair.',
+          en: 'If an old breaker trips, unplug the appliance and reset the breaker once. If it holds, call us; if it trips, call an electrician.',
         },
         lines: {
           washer: {
@@ -198,7 +198,7 @@ export const pinellasGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Is the gas oven cold? If the burners on top only click, turn every knob off and do not relight. If no other gas appliance works, call Clearwater Gas; if one does, us. Otherwise, see “The gas oven does not heat” on this page.',
+            en: 'Is the gas oven cold? If the top burners light, see “The gas oven does not heat” on this page. If they only click, turn every knob off and do not relight. If another gas appliance works, call us; if none does, call Clearwater Gas.',
             sign: 'gas-no-heat',
             topic: { en: 'Gas supply' },
           },
@@ -450,7 +450,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Many block houses around Largo Central Park are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again and the panel is the original one, call an electrician before you call us.',
+          en: 'Reset a tripped breaker once, with the appliance unplugged. If it trips again, call an electrician; if it holds, the appliance is ours to test.',
         },
         lines: {
           washer: {
@@ -536,7 +536,7 @@ export const pinellasGuides = {
             sign: 'smells-musty',
           },
           dishwasher: {
-            en: 'If glasses stay dull after a fifteen-minute soak in vinegar, too much detergent has probably etched them, because Dunedin’s water is soft. Use a little less each time until food stays on dishes, then go up a little.',
+            en: 'Dunedin’s water is soft, so hard water is seldom the cause here. If glasses stay dull after a fifteen-minute soak in vinegar, detergent has probably etched them. Use a little less while dishes still come clean.',
             sign: 'cloudy-glasses',
           },
         },
@@ -896,7 +896,7 @@ export const pinellasGuides = {
             en: 'Is the range in your manufactured home narrower than the usual 30 inches? Say how wide it is when you call: narrow ranges take different parts.',
           },
           'range-hood': {
-            en: 'In a manufactured home, the kitchen lights may be on the hood’s breaker. If only they and the hood are dead, reset a tripped breaker once. If it trips again, leave it off and call an electrician. Otherwise, follow “Nothing works” on this page.',
+            en: 'In a manufactured home, the kitchen lights may be on the hood’s breaker. If only they and the hood are dead, reset a tripped breaker once. If it trips again, leave it off and call us. Otherwise, follow “Nothing works” on this page.',
             sign: 'no-power',
           },
         },
@@ -947,11 +947,11 @@ export const pinellasGuides = {
           en: 'Many houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again, call an electrician first.',
+          en: 'Unplug an appliance that trips its breaker, and reset the breaker once. If it trips again, an electrician has to come; otherwise, call us.',
         },
         lines: {
           washer: {
-            en: 'Has the washer’s breaker tripped twice? Leave it off. In a 1960s house off Park Boulevard with its original breaker panel, the breaker itself may be worn, so call an electrician first. If the panel is newer, call us.',
+            en: 'Has the washer’s breaker tripped twice? Leave it off, unplug the washer and call us: we test the washer first. In a 1960s house off Park Boulevard, the breaker itself may be worn, and then you need an electrician.',
             sign: 'will-not-start',
           },
           refrigerator: {
@@ -1208,7 +1208,7 @@ export const pinellasGuides = {
             sign: 'smells-musty',
           },
           dishwasher: {
-            en: 'Do glasses stay dull after fifteen minutes in vinegar? Oldsmar’s reverse-osmosis water is soft. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
+            en: 'Do glasses stay dull after fifteen minutes in vinegar? Here, hard water is not why: Oldsmar’s water is soft. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
             sign: 'cloudy-glasses',
           },
         },
@@ -1244,7 +1244,7 @@ export const pinellasGuides = {
             sign: 'clicks-no-flame',
           },
           'wine-cooler': {
-            en: 'Is the glass door wet? Near the marsh, damp air often leaves water on the outside, which you only need to wipe off. If the drops are on the inside, see “The glass door fogs” under other problems.',
+            en: 'Is the glass door wet? Near the marsh, damp air often leaves water on the outside, which you only need to wipe off. If the drops are on the inside, see “The glass door fogs or drips” under other problems.',
             sign: 'door-fogs',
           },
           microwave: {
@@ -1279,7 +1279,7 @@ export const pinellasGuides = {
             sign: 'dead-after-storm',
           },
           dishwasher: {
-            en: 'Does the dishwasher stop each time the house lights blink? The power is probably at fault: report it to the company that bills you, Tampa Electric or Duke Energy. If the lights are steady and only the dishwasher stops, call us.',
+            en: 'Does the dishwasher stop each time the house lights blink? Report it to the company that bills you, Tampa Electric or Duke Energy. If the company finds nothing, call an electrician. If the lights are steady, call us.',
           },
           oven: {
             en: 'Do all the clocks in your home, the oven’s included, blink every few days? Call the company on your bill, Tampa Electric or Duke Energy. If only the oven’s blinks and other plug-in clocks keep time, turn off the oven’s breaker and call us.',
@@ -1336,7 +1336,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live off State Road 580 or Tampa Road, tell us where to turn.',
+          en: 'If your street is off State Road 580 or Tampa Road, give us the nearest traffic light.',
         },
       },
       {
@@ -1389,7 +1389,7 @@ export const pinellasGuides = {
             sign: 'leaks-at-door',
           },
           oven: {
-            en: 'In a mobile home, do the house lights dim when the oven goes on? Leave it off and call Duke Energy (800-228-8485): a connection outside may be loose. If it is just cold, see “The electric oven does not heat” first.',
+            en: 'In a mobile home, do the house lights dim when the oven goes on? Leave it off and call Duke Energy (800-228-8485): a connection outside may be loose. If it is just cold, see “The electric oven does not heat” on this page.',
           },
           stove: {
             en: 'Are all the burners on your mobile home’s propane stove weak? Turn them off and read the gauge on the tank. If it reads nearly empty, call the supplier; otherwise, call us.',
@@ -2142,7 +2142,7 @@ export const pinellasGuides = {
             sign: 'will-not-start',
           },
           dryer: {
-            en: 'Do you rent out by the week? A pile of beach towels is too much for a small stacked dryer. If the check under “Clothes are still damp” shows a clear vent, ask guests to dry half a load.',
+            en: 'Do you rent out by the week? A pile of beach towels is too much for a small stacked dryer. If the check under “Clothes are still damp after a cycle” shows a clear vent, ask guests to dry half a load.',
             sign: 'two-cycles',
           },
         },
@@ -2348,7 +2348,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
         forHome: {
-          en: 'If two appliances go dead together, they may share a breaker. If the house lights are normal, reset that breaker once.',
+          en: 'If two appliances go dead together, they may share a breaker. If the house lights are normal, unplug both and reset it once.',
         },
         lines: {
           refrigerator: {
@@ -2369,7 +2369,7 @@ export const pinellasGuides = {
             sign: 'fan-dead',
           },
           microwave: {
-            en: 'Did the microwave and the refrigerator go dead together? In a Belleair Beach ranch house, they may share a breaker: if the lights are normal, unplug both and reset it once. If it trips, call an electrician; if one machine alone trips it, call us.',
+            en: 'Are the microwave and the refrigerator both dead? In a ranch house, they may share a breaker. If the lights are normal, unplug both and reset it once. If it trips, call an electrician; if it holds, plug in only the refrigerator and call us.',
             first: true,
             sign: 'dead',
           },
@@ -2617,7 +2617,7 @@ export const pinellasGuides = {
             en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new bulb stays dark with the breaker on, the socket may be corroded by salt: call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine warm? Listen at the glass and the grille. If you hear no fan in ten minutes, turn the cooler off and call. Otherwise, vacuum the grille, and call if that fails.',
+            en: 'Is the wine warm? Listen at the glass and the grille. If you hear no fan in ten minutes, turn the cooler off and call us. If you hear one, vacuum the grille; if the wine stays warm, call us.',
             first: true,
             sign: 'drifts-warm',
             topic: { en: 'Silent fan' },
@@ -2640,7 +2640,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Many ranch houses on the bay side are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again and the panel is the original one, call an electrician.',
+          en: 'Reset a tripped breaker once, with nothing plugged in on it. If it trips again, call an electrician; if it holds, call us.',
         },
         lines: {
           'range-hood': {
@@ -2686,7 +2686,7 @@ export const pinellasGuides = {
             topic: { en: 'Upstairs kitchens' },
           },
           'range-hood': {
-            en: 'In an upstairs kitchen, if smoke lingers with clean filters, watch the flap outside while somebody turns the fan on. If it stays shut, turn the fan off; call us in any case.',
+            en: 'In an upstairs kitchen, if smoke lingers with clean filters, have the fan turned on and watch the outside flap from the ground. If it opens less than fully, turn the fan off. Call us in any case.',
             first: true,
             sign: 'weak-suction',
             topic: { en: 'Upstairs kitchens' },
@@ -2763,7 +2763,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator rattle when you come back after months? Look first for a bottle on top, a loose grille or a wall that it touches. If none is the reason, see “It clicks” on this page.',
+            en: 'Does the refrigerator rattle when you come back after months? Look first for a bottle on top, a loose grille or a wall that it touches. If none is the reason, see “It clicks, buzzes or roars” on this page.',
             sign: 'clicks-or-roars',
           },
           dishwasher: {

@@ -200,7 +200,7 @@ export const tampaBayGuides = {
         forHome: { en: 'In a garage or on a porch, the dryer still needs a vent that ends outdoors.' },
         lines: {
           refrigerator: {
-            en: 'Does the garage refrigerator go dark on wash day? It may share a breaker with the washer. If the house lights are normal, stop the washer and reset the breaker once. If it holds, call an electrician; if it trips, leave it off.',
+            en: 'Does the garage refrigerator go dark on wash day? It may share a breaker with the washer. If the lights are normal, stop the washer and reset the breaker once. If it holds, call an electrician; if it trips, leave it off and call us.',
             topic: { en: 'Garage' },
             sign: 'dead-after-storm',
           },
@@ -273,7 +273,7 @@ export const tampaBayGuides = {
             sign: 'electric-no-heat',
           },
           stove: {
-            en: 'Does the range’s breaker trip again after one reset? Leave it and every knob off, and call us. Say whether a burner or oven was on. If the breaker panel is the original one of an early Spring Hill house, call an electrician first.',
+            en: 'Does the range’s breaker trip again after one reset? Leave it and every knob off, and call us. If no burner or oven was on and the breaker panel is an early Spring Hill house’s original one, call an electrician first.',
             first: true,
             sign: 'trips-breaker',
           },
@@ -1391,9 +1391,10 @@ export const tampaBayGuides = {
             topic: { en: 'Upstairs washers' },
           },
           dryer: {
-            en: 'Does the dryer show “check vent” even with a clean lint screen? In the twenty-year-old houses of Panther Trace and South Fork, lint has probably filled the long duct. Leave the dryer off until the duct has been cleaned.',
+            en: 'Does the dryer show “check vent”? In the 2000s houses of Panther Trace and South Fork, lint may have clogged a long duct. Run the dryer on air only: if its outside flap barely opens or is hidden, leave it off and call us.',
             apart: true,
             first: true,
+            topic: { en: 'Long ducts' },
             sign: 'two-cycles',
           },
           'wine-cooler': {
@@ -1489,6 +1490,7 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, even with a clean lint screen, leave the dryer off and call us. Do not crawl under the home.',
+            apart: true,
             sign: 'two-cycles',
           },
           dishwasher: {
@@ -1656,7 +1658,7 @@ export const tampaBayGuides = {
             sign: 'water-inside',
           },
           dryer: {
-            en: 'At a lake house in spring, oak leaves can jam the vent flap. If drying slows and you see leaves there from the ground, leave the dryer off and call us. Otherwise, see “Clothes are still damp” on this page.',
+            en: 'At a lake house in spring, oak leaves can jam the vent flap. If drying slows and you see leaves there from the ground, leave the dryer off and call us. Otherwise, see “Clothes are still damp after a cycle” on this page.',
             sign: 'two-cycles',
           },
           oven: {
@@ -2325,7 +2327,7 @@ export const tampaBayGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'Does the dryer trip a breaker with a Test button? In the newest houses, such breakers also trip when the dryer’s metal carries current. Leave the breaker off, and mention the button when you call.',
+            en: 'Does the dryer trip a breaker with a Test button? In the newest houses, such a breaker also turns off when a little power leaks from the dryer. Leave it off, call us, and mention the button.',
             apart: true,
             sign: 'trips-the-breaker',
           },
@@ -2500,7 +2502,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the kitchen lights went out with the dishwasher, one breaker may feed both, as it does in many mobile homes. Turn the dishwasher off, then see “It will not start” on this page. If the breaker trips even then, call an electrician.',
+            en: 'If the kitchen lights went out with the dishwasher, one breaker may feed both, as it does in many mobile homes. Reset it once, as “It will not start” on this page says. If it trips again, leave it off and call us.',
             sign: 'will-not-start',
           },
         },
@@ -2602,7 +2604,7 @@ export const tampaBayGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Does food heat slowly while the lights dim? A Dover farmhouse kitchen may be in an addition, far from the breaker panel. Leave the microwave off and have an electrician look. If the lights stay bright, see “It runs but does not heat” first.',
+            en: 'Does food heat slowly while the lights dim? A Dover farmhouse kitchen may be in an addition, far from the breaker panel. Leave the microwave off and have an electrician look. If the lights stay bright, see “It runs but does not heat” here.',
             first: true,
             sign: 'no-heat',
           },
