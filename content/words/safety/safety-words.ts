@@ -156,7 +156,7 @@ export const safetyWords = {
 
 /** What to do about the next flood: what was flooded in a storm of years ago has been replaced. */
 export const afterFlood = {
-  en: 'If a storm floods your home, don’t plug in or turn on anything that got wet, even if it looks dry. Call us first.',
+  en: 'If a storm floods your home, don’t turn on what got wet, even once it dries. If outlets got wet, call an electrician before us.',
 } as const satisfies Localized<string>;
 
 /** Its own valve is behind or beside the wet machine, so the main one is closed. */
