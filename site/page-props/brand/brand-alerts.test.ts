@@ -3,6 +3,7 @@ import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
 import { firstStops } from '#content/catalogue/first-stops.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
 import { fireElsewhere, safetyWords } from '#content/words/safety/safety-words.ts';
 import { brandAlerts } from './brand-alerts.ts';
 
@@ -11,16 +12,27 @@ function leadsWithMicrowaves(slug: BrandSlug): boolean {
   return brandWords.en[slug].problems.at(0)?.service === 'microwave';
 }
 
-test('the first screen warns of gas where a machine of the brand may burn it, and of a burning smell on every brand', () => {
-  const [gas, burning] = [/^Smell gas\?/u, /^Burning smell or hot plug\?/u];
+test('the first screen warns of gas and carbon monoxide where a machine of the brand may be gas, of a burning smell on every brand, of a wet floor where one has a water line', () => {
   for (const brand of brands.filter(({ slug }) => !leadsWithMicrowaves(slug))) {
-    const mayBurnGas = brandServices[brand.slug].some((one) => ['dryer', 'oven', 'stove'].includes(one));
+    const made: readonly ServiceSlug[] = brandServices[brand.slug];
+    const makes = (...some: readonly ServiceSlug[]) => some.some((one) => made.includes(one));
+    const wanted = [
+      ...(makes('dryer', 'oven', 'stove') ? [/^Smell gas\?/u, /^Carbon monoxide alarm/u] : []),
+      /^Burning smell or hot plug\?/u,
+      ...(makes('washer', 'dishwasher', 'refrigerator') ? [/^Stay off a wet floor near a plug\./u] : []),
+      ...(makes('refrigerator') ? [/^Refrigerator warm\?/u] : []),
+    ].slice(0, 4);
     const alerts = brandAlerts(brand, 'en');
-    expect(alerts, brand.slug).toHaveLength(mayBurnGas ? 2 : 1);
-    expect(alerts.at(0), brand.slug).toMatch(mayBurnGas ? gas : burning);
-    expect(alerts.at(-1), brand.slug).toMatch(burning);
+    expect(alerts, brand.slug).toHaveLength(wanted.length);
+    for (const [at, shape] of wanted.entries()) expect(alerts.at(at), brand.slug).toMatch(shape);
   }
-  expect(brandAlerts({ slug: 'perlick' }, 'en')).toHaveLength(1);
+});
+
+test('no brand names more than four dangers, and one that makes refrigerators only names warm food', () => {
+  for (const brand of brands) expect(brandAlerts(brand, 'en').length, brand.slug).toBeLessThanOrEqual(4);
+  expect(brandAlerts({ slug: 'sub-zero' }, 'en').at(-1)).toMatch(/^Refrigerator warm\?/u);
+  expect(brandAlerts({ slug: 'wolf' }, 'en')).toHaveLength(3);
+  expect(brandAlerts({ slug: 'speed-queen' }, 'en')).toHaveLength(4);
 });
 
 test('a brand that leads with microwaves warns of all that a microwave’s own page names first', () => {
