@@ -29,6 +29,12 @@ export const usualLife = {
   microwave: [{ years: 9, basis: 'nahb-life' }],
 } as const satisfies Readonly<Record<ServiceSlug, readonly [UsualLife, ...UsualLife[]]>>;
 
+/** The year of each survey of how long appliances last. */
+export const lifeSurveyYear = {
+  'nahb-life': 2007,
+  'appliance-magazine-life': 2005,
+} as const satisfies Readonly<Record<(typeof usualLife)[ServiceSlug][number]['basis'], number>>;
+
 /** What each rule of domain/repair/repair-or-replace.ts rests on; the source of a usual life stands beside its figure. */
 export const repairRuleBasis = {
   'half-price': ['cr-half-price'],

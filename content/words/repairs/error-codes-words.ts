@@ -2,6 +2,7 @@
 import type { CodeKind } from '#content/catalogue/codes/code-form.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
+import { signFrameWords } from './sign-frame-words.ts';
 
 const kinds = {
   'front-load': 'front-load',
@@ -59,14 +60,8 @@ export const errorCodesWords = {
     },
     /** Over the lists: how an entry is read. */
     key: {
-      heading: 'What the labels mean',
-      lines: [
-        '“No fault”: nothing is broken.',
-        '“Safe to use”: the repair can wait.',
-        '“Use with care”: run it only as the entry says.',
-        '“One reset only” and “One test only”: do the step one time. If the code comes back, leave the machine off and call us. Leave a refrigerator on, unless its entry says otherwise.',
-        '“Leave it off”: do not run it before the repair.',
-      ],
+      heading: signFrameWords.en.keyHeading,
+      lines: ['“No fault”: nothing is broken.', ...signFrameWords.en.keyLines],
       /** Where some codes are for one kind of washer only. */
       washers: 'Washer codes without “front-load” or “top-load” are for both.',
     },

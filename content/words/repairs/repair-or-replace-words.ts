@@ -21,6 +21,7 @@ export type RepairOrReplaceWords = {
   /** Under every verdict. */
   readonly caution: string;
   readonly makersWarranty: string;
+  /** With the year of its survey. */
   readonly usualLife: string;
   readonly years: { readonly one: string; readonly other: string };
   readonly sources: string;
@@ -92,7 +93,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     caution:
       'This is a rule of thumb. It does not know the state of your {noun}. The technician tells you what else is worn, and you decide.',
     makersWarranty: 'If the maker’s warranty may still cover the repair, call the maker first.',
-    usualLife: 'Usual life: about {life}.',
+    usualLife: 'Usual life: about {life}, by a survey of {year}. Newer machines may differ.',
     years: { one: 'year', other: 'years' },
     sources: 'Sources',
     examples: {

@@ -33,7 +33,7 @@ export const citiesNamedOnServicePages = [
 export const servicePageWords = {
   en: {
     priceLabel: 'Starts at',
-    warrantyLabel: 'Warranty',
+    warrantyLabel: 'Repair warranty',
     warranty: '{warrantyDays} days',
     sameDayLabel: 'Same-day visits',
     stopsHeading: 'Dangers first: when to stop',

@@ -41,6 +41,12 @@ export function codeKey(groups: readonly CodeGroupFacts[], language: Language): 
   return { heading, lines: isApart ? [...lines, washers] : lines };
 }
 
+/** The same over a list of signs or of a brand's faults. */
+export function signKey(language: Language): CodeKeyProps {
+  const { keyHeading, keyLines } = signFrameWords[language];
+  return { heading: keyHeading, lines: keyLines };
+}
+
 function signLink({ service, facts }: WordedCode, language: Language): CodeRowFacts['sign'] {
   const { sign } = facts;
   const words = sign && !saysNothingNew.includes(sign) && findSignWords(service, sign, language);

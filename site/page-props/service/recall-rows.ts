@@ -1,8 +1,11 @@
 // Recalls as their section shows them.
 import { brands } from '#content/catalogue/brands.ts';
+import { recallFirstWords } from '#content/catalogue/recalls/recall-first-words.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { recallFrameWords } from '#content/words/repairs/recall-frame-words.ts';
-import type { WordedRecall } from '#domain/repair/list-recalls.ts';
+import { listServiceRecalls, type WordedRecall } from '#domain/repair/list-recalls.ts';
 import { countOf, formatDay, formatMonth, formatNumber } from '#domain/words/wording.ts';
 
 /** "August 8, 2024", or the month where we read no day. */
@@ -25,6 +28,14 @@ function recallRow({ facts, words, url }: WordedRecall, language: Language) {
     ],
     link: /^\d/u.test(id) ? frame.link(id) : frame.lookUp,
   };
+}
+
+/** The way from the dangers of a service page to its recalls, which are far below; undefined where we know of none. */
+export function recallsLink(service: ServiceSlug, language: Language) {
+  const text = recallFrameWords[language].heading(serviceWords[language][service].plural);
+  return listServiceRecalls(service, language).length === 0
+    ? undefined
+    : { question: recallFirstWords[language].question, text, path: '#recalls' };
 }
 
 /** The props of RecallList; `of` is what was recalled: "stoves", or the name of a brand. */

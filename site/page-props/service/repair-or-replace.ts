@@ -3,7 +3,13 @@ import { catalogueSources } from '#content/catalogue/fact-grades.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import { guidePriceBasis, guidePrices } from '#content/catalogue/guide-prices.ts';
-import { listExamples, repairRuleBasis, usualLife, type UsualLife } from '#content/catalogue/usual-life.ts';
+import {
+  lifeSurveyYear,
+  listExamples,
+  repairRuleBasis,
+  usualLife,
+  type UsualLife,
+} from '#content/catalogue/usual-life.ts';
 import type { Language } from '#content/language.ts';
 import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-words.ts';
 import { listRepairExamples, repairFields } from '#domain/repair/repair-or-replace.ts';
@@ -62,7 +68,10 @@ export function repairOrReplaceProps(service: ServiceSlug, language: Language) {
   return {
     heading: words.heading,
     guidePrice: guidePriceLine(service, language),
-    usualLife: fillText(words.usualLife, { life }),
+    usualLife: fillText(words.usualLife, {
+      life,
+      year: String(lifeSurveyYear[usualLife[service][0].basis]),
+    }),
     table: {
       caption,
       note,

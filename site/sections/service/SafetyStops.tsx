@@ -4,6 +4,7 @@ import { cn } from '#site/elements/class-names.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Props = {
   readonly id: string;
@@ -11,6 +12,8 @@ type Props = {
   /** With the drawings of what to do first. */
   readonly stops: readonly (SafetyWords & { readonly drawings: readonly string[] })[];
   readonly labels: { readonly firstDo: string; readonly whomToCall: string };
+  /** To the recalls below, where there are any. */
+  readonly recalls?: { readonly question: string; readonly text: string; readonly path: string } | undefined;
 };
 
 /** The first, which is open, lies across; so does the last where it would stand alone. */
@@ -19,7 +22,7 @@ function isWhole(index: number, count: number): boolean {
 }
 
 /** Dangers that come before any repair, the gravest opened: what to do first, and whom to call. */
-export function SafetyStops({ id, heading, stops, labels }: Props) {
+export function SafetyStops({ id, heading, stops, labels, recalls }: Props) {
   return (
     <Band tone="sand" air="tight" labelledBy={id}>
       <div className="flex items-center gap-3 text-fault">
@@ -57,6 +60,12 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
           </li>
         ))}
       </ul>
+      {recalls !== undefined && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-3">
+          <strong className="font-semibold">{recalls.question}</strong>
+          <TextLink href={recalls.path}>{recalls.text}</TextLink>
+        </p>
+      )}
     </Band>
   );
 }
