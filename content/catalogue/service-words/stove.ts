@@ -21,7 +21,7 @@ export const stoveWords = {
     },
     heading: 'Stove repair: what is yours doing?',
     intro:
-      'Read the dangers below first; they come before any repair. A burner that stays cold, clicks or sputters is usually a small repair.',
+      'Read the dangers below first; they come before any repair. A burner that stays cold, does not light or keeps clicking is usually a small repair.',
     safetyStops: [
       'gas-smell',
       'carbon-monoxide',

@@ -261,7 +261,7 @@ export const stoveSignWords = {
     'stuck-on-high': {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
-      hint: 'The burner switch is often stuck.',
+      hint: 'Turn off its breaker, and gas if safe.',
       mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
       checks: {
         'breaker-off': {

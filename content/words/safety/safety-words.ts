@@ -20,7 +20,7 @@ export const safetyWords = {
   en: {
     'gas-smell': {
       danger: 'You smell gas or rotten eggs.',
-      do: 'Get everyone out of the building now. Do not look for the leak. On the way out, don’t touch light switches, plugs or phones, or use a flame.',
+      do: 'Get everyone out of the building now. Do not look for the leak. On the way out, don’t touch light switches, plugs or phones, and don’t use a flame.',
       call: 'From outside and well away, call 911 or the gas utility. For propane, call 911 or your supplier. Call us only after they say it is safe.',
       line: 'Smell gas? Don’t touch light switches or use a flame. Get everyone out, then call 911 or your gas company from outside.',
     },

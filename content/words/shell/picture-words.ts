@@ -8,8 +8,10 @@ type PictureWords = {
   /** site/pictures/appliances/{service}.jpg */
   readonly appliances: Readonly<Record<ServiceSlug, string>>;
   /** site/pictures/details/{service}.jpg: the part that often fails, good on the left, failed on the right. */
-  readonly details: Readonly<Record<ServiceSlug, { readonly good: string; readonly failed: string }>>;
-  /** The two halves of such a picture, as labels. */
+  readonly details: Readonly<
+    Record<ServiceSlug, { readonly good: string; readonly failed: string; readonly label?: string }>
+  >;
+  /** The two halves of such a picture, as labels, where the right one has none of its own: a part that is dirty has not failed. */
   readonly good: string;
   readonly failed: string;
   /** The name of that part, as a technician says it to a customer. */
@@ -36,6 +38,7 @@ export const pictureWords: Localized<PictureWords> = {
     details: {
       refrigerator: {
         good: 'Condenser coils, clean',
+        label: 'Dirty',
         failed: 'The same coils, packed with dust and pet hair: the heat cannot get out',
       },
       washer: {
@@ -48,6 +51,7 @@ export const pictureWords: Localized<PictureWords> = {
       },
       dishwasher: {
         good: 'A lower spray arm with its holes open',
+        label: 'Clogged',
         failed: 'One with its holes blocked by lime and seeds',
       },
       oven: {
@@ -56,6 +60,7 @@ export const pictureWords: Localized<PictureWords> = {
       },
       stove: {
         good: 'A burner with its holes open',
+        label: 'Clogged',
         failed: 'One with most of its holes clogged by burned food',
       },
       'wine-cooler': {
@@ -64,6 +69,7 @@ export const pictureWords: Localized<PictureWords> = {
       },
       'range-hood': {
         good: 'A clean mesh filter',
+        label: 'Clogged',
         failed: 'One clogged with grease. Washing usually clears it',
       },
       microwave: {
