@@ -9,7 +9,7 @@ export type ModelTagPlace = { readonly services: readonly ServiceSlug[]; readonl
 
 /**
  * What commonly fails in one appliance of this brand, and the sign of the catalogue that tells whether it may run and what to try.
- * Where no sign fits, a danger says itself whether it may run; what is no fault has neither.
+ * Where no sign fits, its symptom is the title. Whether it may run is what the sign says, unless the problem says otherwise.
  */
 export type BrandProblem = {
   readonly [Service in ServiceSlug]: {
@@ -19,6 +19,7 @@ export type BrandProblem = {
     /** What its owner sees, where no sign says it and another heading would hide it. */
     readonly symptom?: string;
     readonly sign?: SignSlug<Service>;
+    /** Where there is no sign, or this cause of it is milder or graver than the sign. */
     readonly mayRun?: MayRun;
     /** Nothing is broken, or probably not: a mode, a lock, how it is built, or the air, level, pan or cleaning that its owner sees to. */
     readonly isNoFault?: true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brands } from '../brands.ts';
-import { brandWords } from './brand-words.ts';
+import { brandWords, type BrandWords } from './brand-words.ts';
 
 test('a brand page says plainly what it is', () => {
   for (const { slug, name } of brands) {
@@ -12,6 +12,23 @@ test('faults of a brand are told in whole sentences', () => {
   for (const { slug } of brands) {
     for (const { text } of brandWords.en[slug].problems) expect(text, slug).toMatch(/^[A-Z][^:]{30,}.*\.$/u);
   }
+});
+
+test('every fault of a brand has a title: the sign it belongs to, or what its owner sees', () => {
+  for (const { slug } of brands) {
+    const { problems }: BrandWords = brandWords.en[slug];
+    const untitled = problems.filter(({ sign, symptom }) => sign === undefined && symptom === undefined);
+    expect(untitled, slug).toEqual([]);
+    for (const { symptom = 'A title' } of problems) expect(symptom, slug).toMatch(/^[A-Z].{3,39}$/u);
+  }
+});
+
+// What a reset is differs by machine: the card says what to turn off or unplug, for how long, and how often.
+test('no reset is asked for without what to do', () => {
+  const texts = brands.flatMap(({ slug }) => brandWords.en[slug].problems.map(({ text }) => text));
+  expect(texts.filter((text) => /\b(?:one|a|each) reset\b|\breset (?:it|the|its)\b/iu.test(text))).toEqual(
+    [],
+  );
 });
 
 test('where the tag is stands in whole sentences', () => {

@@ -13,9 +13,9 @@ export const builtInMakers = {
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
-        'If a Sub-Zero gets warm or says Vacuum Condenser, the coil (condenser) behind its grille is probably dusty. In a home with pets or near the sea, the coil needs cleaning more than once a year.',
+        'If a Sub-Zero gets warm or says Vacuum Condenser, the coil (condenser) behind its grille is probably dusty. On models with the grille at the top, you can vacuum the coil yourself, as told below.',
       whatItMakes: [
-        'Sub-Zero makes refrigerators and wine storage only. Classic models (formerly called Built-In) have the grille on top; Designer models are hidden behind panels; PRO models are all steel.',
+        'Sub-Zero makes refrigerators, freezers and wine storage. Its undercounter units are refrigerators, wine coolers, beverage centers and ice makers; ask before you book for an ice maker. Classic models (formerly called Built-In) have the grille on top; Designer models are hidden behind panels; PRO models are all steel.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes may have the 500 or 600 series.',
       ],
       owner:
@@ -35,7 +35,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides get warm, the coil (condenser) behind the grille is probably full of dust, or its fan has stopped. Have the coil cleaned first. For the 200 series, Sub-Zero’s manual says to do so every three to six months.',
+          text: 'If both sides get warm, move milk, meat and frozen food to another refrigerator or put them on ice. Throw out perishable food that has been above 40 °F for more than two hours. The coil (condenser) behind the grille is probably full of dust, or its fan has stopped. If a clean coil does not help within a day, call us.',
         },
         {
           service: 'refrigerator',
@@ -44,6 +44,23 @@ export const builtInMakers = {
         },
         {
           service: 'refrigerator',
+          sign: 'no-ice',
+          text: 'If ICE and SERVICE blink together on a built-in, the water valve of the ice maker stayed open too long, and the control has shut the ice maker off. Make sure that the water valve for the refrigerator is open and that no cube is stuck. Turn the refrigerator off and on at its panel, once. If they blink again, turn the ice maker off and call us.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'frost-and-gaskets',
+          text: 'Frost or water at the edge of a door means that damp air gets in, often because a heavy cabinet panel pulls the door down. Clear what keeps the door open and wash its seal with warm soapy water. Push the door shut by hand. If the frost comes back, a hinge has to be adjusted or the seal replaced.',
+        },
+        {
+          service: 'refrigerator',
+          symptom: 'Says Vacuum Condenser',
+          isNoFault: true,
+          text: 'The coil (condenser) is dusty. If the grille is at the top, turn off the breaker and open the grille as the manual shows. Wear gloves, and vacuum the dust with a soft brush along the fins, so that they do not bend. Keep the brush away from the fan. Close the grille and turn the breaker on. If the grille is at the floor, or the message comes back, call us. Do this every three to six months.',
+        },
+        {
+          service: 'refrigerator',
+          symptom: 'Shows SA and b',
           isNoFault: true,
           text: 'If a built-in shows SA and b, it is in Sabbath mode. It still cools, but its lights, ice maker and door alarm are off. To end the mode, press the power button once.',
         },
@@ -56,13 +73,13 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'one-zone-off',
-          text: 'If only one zone holds its temperature, a damper or a fan is probably stuck. Set the good zone to 55 °F and move the bottles there until the repair.',
+          text: 'If only one zone holds its temperature, a fan, a sensor or a valve of the other zone has probably failed. Set the good zone to 55 °F and move the bottles there until the repair.',
         },
       ],
       parts:
-        'Fans, door seals and controls are available even for units from the 1990s; some are rebuilt parts. A new compressor can be worth its price even at fifteen years, because a different refrigerator may need cabinet work.',
+        'Fans, door seals and controls are available even for units from the 1990s; some are rebuilt parts. Look at the warranty before you pay for a compressor or a leak: on most models in homes, Sub-Zero has covered the sealed cooling system for five years with labor, and its parts for twelve. After that, a new compressor can still be worth its price, because a different refrigerator may need cabinet work.',
       independence:
-        'Sub-Zero keeps a list of factory-certified servicers, and we are not on it. We repair units that are out of warranty.',
+        'Sub-Zero keeps a list of factory-certified servicers, and we are not on it. If yours may be under warranty, call Sub-Zero first.',
     },
     wolf: {
       head: {
@@ -71,7 +88,8 @@ export const builtInMakers = {
           'Wolf burner clicking, oven not heating or drawer microwave stuck? What usually fails, what you can try, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
-      intro: 'A Wolf burner or oven that does not light often needs one part: the igniter.',
+      intro:
+        'A Wolf gas oven that does not heat often needs one part, the igniter. A burner that does not light often only needs its parts dried and set flat.',
       whatItMakes: [
         'Wolf makes ranges, rangetops, cooktops, wall ovens, steam ovens, microwaves and hoods. The wall ovens sold today are the M and E series; the L series came before them. The series share few parts, so say which yours is when you call.',
         'Each sealed burner has two rings of flame, one for high heat and one for simmering. On the lowest setting only the small ring burns, and that is not a fault.',
@@ -105,6 +123,12 @@ export const builtInMakers = {
         },
         {
           service: 'oven',
+          label: 'Dual-fuel range',
+          sign: 'electric-no-heat',
+          text: 'On a dual-fuel range, the burners on top are gas and the oven is electric. If the burners light but the oven stays cold, half of its double breaker may be off. Turn the range’s double breaker off, wait a minute, and turn it on once. If the oven stays cold, leave it off: an element, its relay or the sensor has to be tested.',
+        },
+        {
+          service: 'oven',
           sign: 'slow-to-light',
           text: 'If a gas oven lights late or with a puff, its igniter is probably weak. Do not use the oven until the igniter is replaced.',
         },
@@ -117,19 +141,21 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'fan-runs-on',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'A fan that blows after an oven is off is cooling its controls. It stops by itself when the oven has cooled.',
         },
         {
           service: 'range-hood',
           sign: 'starts-by-itself',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'Many Wolf hoods have a heat sensor that starts the fan, or sets it to high, over hot burners. If the fan stops after the burners are off and cold, nothing is broken.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'If a drawer microwave does not close, turn off its breaker and take out anything caught at its sides. Leave the breaker off and call us.',
+          text: 'If a drawer microwave does not open or does not close, do not pull or push hard. Turn off its breaker. If the drawer is open, take out anything caught at its sides. Then call us, and leave the breaker off.',
         },
       ],
       parts:
@@ -211,7 +237,7 @@ export const builtInMakers = {
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'A microwave drawer heats only when it is closed all the way. If it stays open, take out anything caught at its sides. If it still does not close, turn off its breaker and call.',
+          text: 'A microwave drawer heats only when it is closed all the way. If it stays open, turn off its breaker and take out anything caught at its sides. If it stays shut, do not pull it. Leave the breaker off and call us.',
         },
       ],
       parts:
@@ -247,7 +273,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Marvel is warm even with its grille clear, listen for half an hour, because a compressor does not run all the time. If you hear nothing, check the setting and the breaker, then call. If you hear the compressor run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first.',
+          text: 'If a Marvel is warm even with its grille clear, listen for half an hour, because a compressor does not run all the time. If you hear nothing, check the setting and the breaker, then call. If you hear the compressor run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first. Until then, keep food in another refrigerator or on ice.',
         },
         {
           service: 'refrigerator',
@@ -314,7 +340,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'If a boat or patio unit rattles, the screws of its fan motor have probably rusted, so the fan hits its guard. If the unit also gets warm, turn it off.',
+          text: 'If a boat or patio unit rattles, the screws of its fan motor have probably rusted, so the fan hits its guard. If the unit also gets warm, turn it off and move the food. If not, it can run until the repair.',
         },
         {
           service: 'refrigerator',
@@ -334,6 +360,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'If a cooler begins to hum after a move, it may not be level, or it may touch the cabinet beside it. Turn its front feet until it is level. If it still touches the cabinet, have it set straight in the opening.',
         },
@@ -370,7 +397,8 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air at the grille, turn it off: the fan behind the grille has probably stopped.',
+          mayRun: 'no',
+          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air at the grille, turn it off and move the food: the fan behind the grille has probably stopped.',
         },
         {
           service: 'refrigerator',

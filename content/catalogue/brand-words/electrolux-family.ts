@@ -63,10 +63,11 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If an oven beeps and takes no setting, or shows F11, there may be moisture in its keypad. Wipe the panel dry, then reset the oven once at its breaker. If the oven beeps again or the code comes back, leave the oven off.',
+          text: 'If an oven beeps and takes no setting, or shows F11, there may be moisture in its keypad. Wipe the panel dry, then turn the oven’s breaker off for a minute, then on again, once. If the oven beeps again or the code comes back, leave the oven off.',
         },
         {
           service: 'oven',
+          symptom: 'Shows SF after an outage',
           isNoFault: true,
           text: 'If an oven shows SF after an outage, it was in Sabbath mode and stays off. End the mode as the manual shows. On an FGET3066, hold Self Clean and Delay Start for three seconds.',
         },
@@ -121,16 +122,19 @@ export const electroluxFamily = {
         },
         {
           service: 'oven',
+          symptom: 'A row of buttons is dead',
           mayRun: 'with-care',
           text: 'If one row of buttons on a Wave-Touch panel goes dead, the oven itself may be sound. Use the oven only if its off button still works.',
         },
         {
           service: 'refrigerator',
+          symptom: 'Shows 0 and does not cool',
           isNoFault: true,
           text: 'If an E32AR75 (an ICON refrigerator without a freezer) shows 0, its cooling is turned off. To turn the cooling on, press the down button three times within five seconds.',
         },
         {
           service: 'refrigerator',
+          symptom: 'Shows Sb, lights stay off',
           isNoFault: true,
           text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and buttons stay off, even after an outage. To end the mode, hold two buttons for five seconds; the manual shows which.',
         },
@@ -173,7 +177,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Gibson refrigerator gets warm, a fan, the defrost timer or a door seal is probably the cause, and those can still be replaced. If the compressor has failed, put the money toward another refrigerator.',
+          text: 'If a Gibson refrigerator gets warm, a fan, the defrost timer or a door seal is probably the cause, and those can still be replaced. If the compressor has failed, put the money toward another refrigerator. Until the repair, put food on ice.',
         },
         {
           service: 'refrigerator',
@@ -184,12 +188,13 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a top-loader drains but does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. If the motor hums, leave the washer off.',
+          mayRun: 'no',
+          text: 'If a top-loader drains but does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. Leave the washer off until the repair.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'The drum of a newer Gibson dryer turns on one ball bearing at the back. If you hear a squeal or a scrape there, the bearing is probably worn. It is sold as a kit, and worth replacing if the dryer still heats. If metal grinds, leave the dryer off.',
+          text: 'The drum of a newer Gibson dryer turns on one ball bearing at the back. If you hear a squeal or a scrape there, the bearing is probably worn. It is sold as a kit, and worth replacing if the dryer still heats. If metal grinds, leave the dryer off. If it does not, you can dry small loads until the repair.',
         },
         {
           service: 'oven',
@@ -234,15 +239,16 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. If the refrigerator stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If it clicks over and over, turn it off.',
+          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. If the refrigerator stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If it clicks over and over, turn it off. Otherwise, leave it on and put food on ice.',
         },
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'The door seal of an old refrigerator is often hard. If you see frost along one edge, wash the seal there with warm water and mild soap. If the frost comes back, the seal probably has to be replaced.',
+          text: 'The door seal of an old refrigerator is often hard. If you see frost along one edge, wash the seal there with warm water and mild soap. If the frost comes back, the seal probably has to be replaced. If food stays cold, you can use it until then.',
         },
         {
           service: 'refrigerator',
+          symptom: 'Label says R-12',
           text: 'Before you pay to repair an old refrigerator, look on its label for the kind of refrigerant. If it says R-12, do not pay for a repair of the cooling circuit: R-12 has not been made in the United States since 1996. A switch, a fan or a thermostat may still be worth it.',
         },
         {

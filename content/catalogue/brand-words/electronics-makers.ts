@@ -47,11 +47,12 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice. Thawing stops the noise, but if the ice comes back, a part or a seal has probably failed.',
+          text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice. Thawing stops the noise, but if the ice comes back, a part or a seal has probably failed. While food stays cold, the noise can wait for the repair.',
         },
         {
           service: 'washer',
           sign: 'walks-and-bangs',
+          mayRun: 'test-once',
           isRecalled: true,
           text: 'If a top-loader bangs, stop it and look at the recalls below: one of them covers 2.8 million top-loaders. If yours is not one, spread the load and spin one time. If the washer bangs again, stop it and call us: its suspension is probably worn.',
         },
@@ -72,6 +73,7 @@ export const electronicsMakers = {
         },
         {
           service: 'stove',
+          symptom: 'Knobs turn by accident',
           mayRun: 'with-care',
           isRecalled: true,
           text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until yours are on, keep children and pets away from the knobs, make sure that every knob is off before you go out or to bed, and leave nothing on the range.',
@@ -79,7 +81,7 @@ export const electronicsMakers = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes long, an element or the sensor probably needs replacing.',
+          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes long, an element or the sensor probably needs replacing. While it still reaches its heat, you can use it.',
         },
       ],
       parts:
@@ -121,10 +123,11 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator hums but gets warm, the sealed cooling system has to be tested. Ask LG first whether its warranty still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
+          text: 'If a refrigerator hums but gets warm, the sealed cooling system has to be tested. Leave the refrigerator on with its doors shut, and put food on ice. Ask LG first whether its warranty still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
         },
         {
           service: 'refrigerator',
+          symptom: 'Shows OFF and does not cool',
           isNoFault: true,
           text: 'If a refrigerator is lit and shows OFF but does not cool, it is in showroom mode. On many LG models, pressing Refrigerator and Ice Plus together for five seconds ends that mode. Then check the food.',
         },
@@ -188,6 +191,7 @@ export const electronicsMakers = {
         },
         {
           service: 'microwave',
+          symptom: 'Shows Lock, and no button works',
           isNoFault: true,
           text: 'If the display says Lock and no button works, the child lock is on, and nothing is broken. On many models, pressing Stop/Reset three times ends it.',
         },
@@ -239,7 +243,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'A drawer that opens an inch and closes again may have a worn motor, a bent slide, or something caught behind it. Do not pull it by hand: call us.',
+          text: 'A drawer that opens an inch and closes again may have a worn motor, a bent slide, or something caught behind it. Do not pull it by hand. Turn off its breaker and call us.',
         },
         {
           service: 'microwave',
@@ -248,6 +252,7 @@ export const electronicsMakers = {
         },
         {
           service: 'oven',
+          symptom: 'Asks for descaling',
           isNoFault: true,
           text: 'If a SuperSteam oven asks for descaling, do that before you use steam again. In towns with hard water, it asks often.',
         },

@@ -62,10 +62,11 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A scraping sound at each turn probably comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If you hear metal on metal, leave the dryer off.',
+          text: 'A scraping sound at each turn probably comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If you hear metal on metal, leave the dryer off. If not, small loads do no harm until the repair.',
         },
         {
           service: 'dishwasher',
+          symptom: 'Hums, but does not wash',
           mayRun: 'no',
           text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is probably stuck. Turn the dishwasher off and leave it off: a pump that hums and does not turn gets hot.',
         },
@@ -76,6 +77,7 @@ export const geFamily = {
         },
         {
           service: 'oven',
+          symptom: 'Shows a bracket, not the clock',
           isNoFault: true,
           text: 'If a range shows a bracket instead of the clock, Sabbath mode is on, so its tones and light are off. Hold Bake and Broil together until a menu comes up, and turn the mode off as the manual shows.',
         },
@@ -122,18 +124,20 @@ export const geFamily = {
       problems: [
         {
           service: 'refrigerator',
+          symptom: 'Clicks and does not cool',
           mayRun: 'no',
           text: 'If a refrigerator clicks and does not cool after an outage, the start relay of its compressor has probably failed, which is a small repair. Turn the refrigerator off and put the food on ice. If the compressor itself has failed, compare the price with that of a new refrigerator.',
         },
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
+          mayRun: 'test-once',
           text: 'If a washer fills and then stops, its lid switch is probably bad, especially if it no longer clicks. Close the lid firmly and try one small load. If it stops again, leave the washer off. Never bypass the switch: the tub would then spin with the lid open.',
         },
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, reset its breaker once. If that does not help, call.',
+          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, turn its breaker fully off, then on again, once. If that does not help, call.',
         },
         {
           service: 'oven',

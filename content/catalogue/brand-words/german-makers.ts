@@ -63,8 +63,9 @@ export const germanMakers = {
         {
           service: 'dryer',
           sign: 'ventless-water',
+          mayRun: 'yes',
           isNoFault: true,
-          text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: turn the dryer off, let it cool and clean the exchanger as the manual shows.',
+          text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: turn the dryer off, let it cool and clean the exchanger as the manual shows. Then you can use it.',
         },
         {
           service: 'refrigerator',
@@ -75,6 +76,7 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'induction-error',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'An induction burner that flashes usually has the wrong pan on it. Try a flat pan that a magnet sticks to.',
         },
@@ -149,7 +151,7 @@ export const germanMakers = {
         {
           service: 'range-hood',
           sign: 'loud',
-          text: 'Near the sea, blowers on the roof rust, and they often drone before they stop. If yours drones, have it looked at while it still turns.',
+          text: 'Near the sea, blowers on the roof rust, and they often drone before they stop. If yours drones, have it looked at while it still turns. Turn it off if it grinds or stops.',
         },
       ],
       parts:
@@ -200,6 +202,7 @@ export const germanMakers = {
         },
         {
           service: 'dishwasher',
+          symptom: 'Door opens at the end',
           isNoFault: true,
           text: 'A G 7000 that opens its door a few inches at the end is not broken. AutoOpen lets the steam out to dry the dishes, so leave the door as it is until they are dry.',
         },
@@ -215,16 +218,20 @@ export const germanMakers = {
         },
         {
           service: 'washer',
+          symptom: 'TwinDos gives no detergent',
           isNoFault: true,
           text: 'If TwinDos gives no detergent after months without use, the detergent has probably dried in the hoses. Run the TwinDos cleaning program as the manual shows, and add detergent by hand until TwinDos works.',
         },
         {
           service: 'dryer',
+          symptom: 'Takes longer than it used to',
           isNoFault: true,
           text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back.',
         },
         {
           service: 'oven',
+          symptom: 'Asks for descaling again at once',
+          mayRun: 'with-care',
           text: 'If a steam oven asks for descaling right after descaling, there is probably scale on a sensor. If the oven also bakes without steam, you can use it that way until the repair.',
         },
       ],

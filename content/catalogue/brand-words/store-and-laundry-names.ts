@@ -32,12 +32,13 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
+          mayRun: 'test-once',
           text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is probably bad. With the washer off, wipe both clean, then try a small load. If the washer stops again, leave it off.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an older top-loader with a dial drains but leaves laundry very wet, its belt, or the spring that keeps the belt tight, is probably worn. Both are small repairs. If the washer hums or thumps, leave it off.',
+          text: 'If an older top-loader with a dial drains but leaves laundry very wet, its belt, or the spring that keeps the belt tight, is probably worn. Both are small repairs. Wash small loads until then. If the washer hums or thumps, leave it off.',
         },
         {
           service: 'washer',
@@ -46,18 +47,20 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'washer',
+          symptom: 'Laundry hardly seems to move',
           isNoFault: true,
           text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes; it is not a fault. If laundry stays dirty, wash smaller loads.',
         },
         {
           service: 'washer',
+          symptom: 'Fills with little water',
           isNoFault: true,
           text: 'On Normal Eco, a top-loader fills only part of the tub and washes cooler. If you want a full tub or hot water, choose another cycle before you call about a low fill.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. Reset that breaker once. If it trips again, leave it off; if the dryer still stays cold, call.',
+          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. Turn it all the way off, then on again, once. If it trips again, leave it off; if the dryer still stays cold, call.',
         },
         {
           service: 'dryer',
@@ -114,12 +117,13 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. If you hear a hum, leave the washer off.',
+          mayRun: 'no',
+          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. Leave the washer off until that part is new.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A French-door model with 795, built by LG, may hum and still get warm on both sides. If the coils are clean and both fans run, have the sealed cooling system tested before you pay for another part. Ask for the price before it is opened.',
+          text: 'A French-door model with 795, built by LG, may hum and still get warm on both sides. If the coils are clean and both fans run, have the sealed cooling system tested before you pay for another part. Ask for the price before it is opened. Meanwhile, put food on ice.',
         },
         {
           service: 'refrigerator',
@@ -134,7 +138,7 @@ export const laundryAndStoreNames = {
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If a 790 range, built by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry and reset the breaker once. If the range beeps again, leave it off.',
+          text: 'If a 790 range, built by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry and turn the range’s breaker off for a minute, then on again, once. If the range beeps again, leave it off.',
         },
         {
           service: 'dryer',
@@ -179,6 +183,7 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'stove',
+          symptom: 'Pilot goes out',
           mayRun: 'no',
           text: 'The burners of a classic gas range light from a pilot, a small flame that always burns. If it does not stay lit, do not keep lighting it. Turning the knobs off does not stop the pilot’s gas: close the range’s gas valve, and leave it closed until the repair. If you cannot reach the valve without moving the range, call your gas company.',
         },
@@ -191,22 +196,23 @@ export const laundryAndStoreNames = {
           service: 'wine-cooler',
           sign: 'thermoelectric-warm',
           isNoFault: true,
-          text: 'A small, silent (thermoelectric) cooler that gets no colder than 65 °F in a hot room is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault.',
+          text: 'A small, silent (thermoelectric) cooler that gets no colder than 65 °F in a hot room is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault. If you hear no fan, turn it off and call.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
           isNoFault: true,
-          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. If its sealed system has failed, it is not worth a repair.',
+          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. Put food on ice until it is cold again. If its sealed system has failed, it is not worth a repair.',
         },
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
           isNoFault: true,
-          text: 'If a portable washer stops before the spin, it is probably not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug it before you open the filter, as the manual shows.',
+          text: 'If a portable washer stops before the spin, it is probably not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug it before you open the filter, as the manual shows. Then wash one small load, and stay nearby to see whether it spins.',
         },
         {
           service: 'dryer',
+          symptom: 'Takes hours for a load',
           isNoFault: true,
           text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, clean the filters.',
         },

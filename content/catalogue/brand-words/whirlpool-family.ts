@@ -45,7 +45,8 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a top-loader built since about 2010 drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off if it hums.',
+          mayRun: 'no',
+          text: 'If a top-loader built since about 2010 drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until then.',
         },
         {
           service: 'washer',
@@ -55,12 +56,12 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If a dryer does not start after one reset of its breaker, the thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
+          text: 'Turn the dryer’s breaker fully off, then on again, once. If the dryer still does not start, its thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
         },
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'Models with Adaptive Defrost thaw their coil only when the control says so. If the control or the heater fails, frost blocks the air, and only the freezer stays cold. Look for frost on the freezer’s back wall, and tell us what you see. Do not chip at the frost.',
+          text: 'Models with Adaptive Defrost thaw their coil only when the control says so. If the control or the heater fails, frost blocks the air, and only the freezer stays cold. Look for frost on the freezer’s back wall, and tell us what you see. Do not chip at the frost. Keep milk and meat in the freezer or on ice until the repair.',
         },
         {
           service: 'dishwasher',
@@ -70,18 +71,18 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'A Clean light that blinks, with buttons that do not respond, usually means that the water does not get hot. If one reset at the breaker does not help, count the blinks and call.',
+          text: 'A Clean light that blinks, with buttons that do not respond, usually means that the water does not get hot. Turn the breaker off for a minute, then on again, once. If it still blinks, count how often, and call.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
           isNoFault: true,
-          text: 'If an AccuBake oven is a little too hot or too cool, you can adjust it at the panel, as the manual shows. If the oven is far off, its sensor probably needs replacing.',
+          text: 'If an AccuBake oven is a little too hot or too cool, you can adjust it at the panel, as the manual shows. If the oven is far off, leave it off: its sensor probably needs replacing.',
         },
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If a microwave went dead as you shut its door, and one reset does not bring it back, a bad door switch has probably blown the fuse inside. Call us, and never open the case.',
+          text: 'If a microwave went dead as you shut its door, turn its breaker off, then on again, once. If it stays dead, a bad door switch has probably blown the fuse inside. Call us, and never open the case.',
         },
       ],
       parts:
@@ -142,12 +143,12 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'When dust covers the coil (condenser) of a built-in, behind the grille above the doors, the refrigerator and the freezer slowly get warm. Have the coil cleaned before you pay for a part; the manual shows whether you can do it yourself.',
+          text: 'When dust covers the coil (condenser) of a built-in, behind the grille above the doors, the refrigerator and the freezer slowly get warm. Have the coil cleaned before you pay for a part; the manual shows whether you can do it yourself. Meanwhile, put food on ice.',
         },
         {
           service: 'oven',
           sign: 'door-locked',
-          text: 'If the door is still locked when the oven is cold after self-clean, reset the oven once at its breaker. If the door stays locked, a switch at the latch is probably bad. Call us, and do not pull at the door.',
+          text: 'If the door is still locked when the oven is cold after self-clean, turn its breaker off for a minute, then on again, once. If the door stays locked, a switch at the latch is probably bad. Call us, and do not pull at the door.',
         },
       ],
       parts:
@@ -164,7 +165,7 @@ export const whirlpoolFamily = {
       intro:
         'Maytag machines from before 2006 came from the old Maytag Corporation; newer ones come from Whirlpool. The model number says which parts fit.',
       whatItMakes: [
-        'Model numbers that begin with LAT, MAV or MAH are from the old Maytag; MVW, MHW, MED and MGD are from Whirlpool. Bravos and Centennial are top-loaders, and Maxima is a front-loader.',
+        'Model numbers that begin with LAT, MAV or MAH are from the old Maytag; MVW, MHW, MED and MGD are from Whirlpool. Among the washers, Bravos and Centennial are top-loaders, and Maxima is a front-loader. Dryers have the same names.',
         'For the kitchen, there are side-by-side and French-door refrigerators, PowerBlast and Dual Power Filtration dishwashers, wall ovens, over-the-range microwaves, and ranges with Power Preheat.',
       ],
       owner: 'Whirlpool Corporation bought the Maytag Corporation in 2006.',
@@ -186,17 +187,18 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a Bravos bangs in the spin even when the load is spread evenly, its suspension rods are probably worn. They are replaced as a set. If the drum hits the cabinet, leave the washer off until the rods are replaced.',
+          text: 'If a Bravos bangs in the spin even when the load is spread evenly, its suspension rods are probably worn. They are replaced as a set. Until then, wash half loads at low spin. If the drum hits the cabinet, leave the washer off.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn and needs replacing. If the washer thumps or hums, leave it off.',
+          mayRun: 'no',
+          text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn and needs replacing. Leave the washer off until then.',
         },
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'On Neptune front-loaders of around 2000, a small motor in the door latch often fails, and it can ruin the control board, too. If one reset does not start the washer, leave it unplugged.',
+          text: 'On Neptune front-loaders of around 2000, a small motor in the door latch often fails, and it can ruin the control board, too. If the plug is dry and cool, unplug the washer for a minute, plug it in and start it once. If it does not start, leave it unplugged.',
         },
         {
           service: 'dryer',
@@ -205,9 +207,20 @@ export const whirlpoolFamily = {
           text: 'Advanced Moisture Sensing reads two metal strips in the drum. A film on the strips can end the cycle while clothes are still damp. With the dryer off and the drum cool, wipe the strips with a damp cloth. If that does not help, use a timed cycle until the repair.',
         },
         {
+          service: 'refrigerator',
+          sign: 'water-on-floor',
+          text: 'In models with the freezer at the bottom, ice on the freezer floor or water under the drawers usually means that the drain behind the freezer’s back wall has frozen shut. Wipe up the water, and do not chip at the ice. While food stays cold, you can go on using it. A technician thaws the drain and keeps it from freezing again.',
+        },
+        {
           service: 'dishwasher',
+          symptom: 'Hums, and dishes stay dirty',
           mayRun: 'no',
-          text: 'If a dishwasher hums and leaves plates dirty, glass or a label is probably caught in the chopper, the blade below the filter. Stop the dishwasher, do not reach in, and call us.',
+          text: 'If a dishwasher hums and leaves plates dirty, glass or a label is probably caught in the chopper, the blade below the filter. Stop the dishwasher and turn off its breaker. Do not reach in, and call us.',
+        },
+        {
+          service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'A gas range (its model number begins with MGR) lights its oven with an igniter that glows. If the burners on top light but the oven stays cold, the igniter is probably too weak to open the gas valve. Start bake once. If the oven stays cold, leave it off until the igniter is replaced.',
         },
       ],
       parts:
@@ -250,7 +263,7 @@ export const whirlpoolFamily = {
           label: 'Downdraft vent',
           sign: 'weak-suction',
           isNoFault: true,
-          text: 'If a downdraft draws poorly, turn it off and let the cooktop cool. Lift out the vent’s filter, wash it, let it dry and put it back. If that does not help, call us: the blower is probably greasy, or the flap at the outside wall is rusted shut.',
+          text: 'If a downdraft draws poorly, turn it off and let the cooktop cool. Lift out the vent’s filter, wash it, let it dry and put it back. If that does not help, open a window when you cook, and call us: the blower is probably greasy, or the flap at the outside wall is rusted shut.',
         },
         {
           service: 'range-hood',
@@ -330,6 +343,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'washer',
+          symptom: 'Laundry looks dry on top',
           isNoFault: true,
           text: 'An NTW4516 measures the load and fills with little water, so laundry may look dry on top. That is how it washes. For more water, choose the Deep Water Wash option.',
         },
@@ -341,11 +355,12 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom drawer of a bottom-freezer model, or ice on the floor of its freezer, probably comes from a drain that has frozen shut. Dry the kitchen floor, so that nobody slips. Do not scrape at the ice: a technician has to thaw the drain.',
+          text: 'Water in the bottom drawer of a bottom-freezer model, or ice on the floor of its freezer, probably comes from a drain that has frozen shut. Dry the kitchen floor, so that nobody slips. Do not scrape at the ice: a technician has to thaw the drain. You can use the refrigerator while food stays cold.',
         },
         {
           service: 'stove',
           sign: 'heats-poorly',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'On newer ACR ranges, a sensor in the middle of each coil turns the coil down when the pan gets too hot. Use a flat pan that touches the sensor. Under a warped pan the coil heats slowly.',
         },
@@ -362,7 +377,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Admiral repair in Florida',
       intro:
-        'Admiral is no longer sold in stores. On one that is otherwise sound, a belt, a switch, a fan or a burner coil is worth replacing; a compressor or a leaking tub seldom is.',
+        'Admiral is no longer sold in stores. If the rest of the machine is sound, a belt, a switch, a fan or a burner coil is worth replacing. A compressor or a leaking tub seldom is.',
       whatItMakes: [
         'The last Admirals were a low-price line: top-load washers, dryers, ranges, dishwashers and top-freezer refrigerators.',
         'Who built yours depends on the year: Magic Chef, then Maytag, and Whirlpool after 2006. On a washer, a model number that begins with AAV means Maytag, and ATW means Whirlpool.',
@@ -387,32 +402,44 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has probably failed. If there is no frost, it is probably the fan. Universal parts often fit, so a repair can be worth it.',
+          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has probably failed. If there is no frost, it is probably the fan. Universal parts often fit, so a repair can be worth it. Until then, keep milk and meat in the freezer or on ice.',
         },
         {
           service: 'refrigerator',
+          symptom: 'Clicks and gets warm',
           mayRun: 'no',
-          text: 'If a refrigerator clicks every few minutes and gets warm, its compressor probably cannot start: turn the refrigerator off and move the food. A start relay is a small repair. If the compressor itself has failed, the refrigerator is seldom worth repairing.',
+          text: 'If a refrigerator clicks every few minutes and gets warm, its compressor probably cannot start: turn the refrigerator off, and put the food on ice or in another refrigerator. A start relay is a small repair. If the compressor itself has failed, the refrigerator is seldom worth repairing.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a washer whose model number begins with ATW fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. If the washer only hums, leave it off.',
+          mayRun: 'no',
+          text: 'If a washer whose model number begins with ATW fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until then.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Water from under the middle of the tub probably comes from its seal. On an Admiral, that repair usually costs more than the washer is worth. A hose or a pump that drips is worth replacing.',
+          text: 'Water from under the middle of the tub probably comes from its seal. On an Admiral, that repair usually costs more than the washer is worth. A hose or a pump that drips is worth replacing. Leave the washer off and, if the floor is dry, close its water valves.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grind, leave the dryer off.',
+          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grind, leave the dryer off. Otherwise, you can dry a few small loads until then.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          text: 'In most Admiral dishwashers a blade chops the food, and there is no filter for you to clean. If water stays in the tub, straighten the drain hose under the sink and drain one time. If water still stays, turn off the breaker and call us. Do not reach into the drain.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner stays cold, its coil, the socket it plugs into or its switch has probably failed; universal parts often fit. If a socket is scorched, turn off the breaker and leave it off.',
+          text: 'If one burner stays cold, its coil, the socket it plugs into or its switch has probably failed; universal parts often fit. If a socket is scorched, turn off the breaker and leave it off. The burners that heat as usual are safe to use.',
+        },
+        {
+          service: 'oven',
+          sign: 'bake-or-broil-only',
+          text: 'If an electric oven broils but does not bake, the element at its bottom has probably burned out; universal elements often fit. With the oven off and cold, look at that element. If the element is blistered or split, turn off the breaker and leave it off. If not, you can broil until the repair.',
         },
       ],
       parts:
@@ -450,7 +477,8 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a washer drains but neither washes nor spins, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing.',
+          mayRun: 'no',
+          text: 'If a washer drains but neither washes nor spins, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing. Do not run the washer until then.',
         },
         {
           service: 'washer',
@@ -481,7 +509,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'An oven that broils but does not bake usually has a burned-out lower element. One from Whirlpool often fits. If the old one is split, turn off the breaker and leave it off.',
+          text: 'An oven that broils but does not bake usually has a burned-out lower element. One from Whirlpool often fits. If the old one is split, turn off the breaker and leave it off. If it is whole, you can still broil.',
         },
       ],
       parts:
@@ -525,7 +553,8 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'Older Roper washers with model numbers that begin with RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins. Replacing it is a small repair, worth it if the tub does not leak.',
+          mayRun: 'no',
+          text: 'Older Roper washers with model numbers that begin with RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins. Replacing it is a small repair, worth it if the tub does not leak. Leave the washer off until then.',
         },
         {
           service: 'dryer',
@@ -535,7 +564,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the freezer stays cold, the defrost timer or heater has probably failed, and frost blocks the air. Replacing either is a small repair, and Whirlpool parts often fit.',
+          text: 'If only the freezer stays cold, the defrost timer or heater has probably failed, and frost blocks the air. Replacing either is a small repair, and Whirlpool parts often fit. Meanwhile, put milk and meat into the freezer or on ice.',
         },
         {
           service: 'oven',

@@ -26,6 +26,18 @@ test('a brand without such cases has one list, and a code that the page does not
   expect(sectionsOf('panasonic').at(-1)?.facts.at(-1)?.label).toBe('Error codes');
 });
 
+test('what is normal is safe to use, and a cause milder or graver than its sign says so; labels are explained where no codes are', () => {
+  const flags = (slug: string) =>
+    sectionsOf(slug).flatMap(({ facts }) => facts.map(({ flag }) => flag?.label));
+  expect(flags('wolf').filter((label) => label === 'Safe to use')).toHaveLength(2);
+  expect(flags('roper')).toContain('Leave it off');
+  expect(sectionsOf('wolf').map(({ labelKey }) => labelKey?.heading)).toEqual([
+    'What the labels mean',
+    undefined,
+  ]);
+  expect(sectionsOf('maytag').map(({ labelKey }) => labelKey)).toEqual([undefined, undefined]);
+});
+
 test('every fault stands once, and none that stops the machine or is recalled is told as nothing broken', () => {
   const stops: readonly (MayRun | undefined)[] = ['no', 'test-once'];
   for (const brand of brands) {

@@ -13,6 +13,7 @@ import { brandPath, servicePath } from '#domain/paths/paths.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import type { BrandFacts } from '#site/sections/brand/BrandFacts.tsx';
+import { signKey } from '#site/page-props/codes/code-groups.ts';
 import { recallsHeading } from './brand-sections.ts';
 
 function flagOf(mayRun: MayRun, language: Language) {
@@ -42,7 +43,7 @@ function problemRow(
     label: label ?? serviceWords[language][service].name,
     symptom,
     text,
-    flag: worded?.flag ?? (mayRun && flagOf(mayRun, language)),
+    flag: mayRun === undefined ? worded?.flag : flagOf(mayRun, language),
     links: [worded?.link, recalls].filter((one) => one !== undefined),
   };
 }
@@ -77,12 +78,15 @@ export function problemSections(
       .map((problem) => problemRow(problem, brand, language));
   const [noFaults, faults] = [told(true), told(false)];
   const isSplit = noFaults.length > 0;
-  const isExplained = builtBy !== undefined || listBrandCodes(brand.slug, language).length > 0;
+  const hasCodes = listBrandCodes(brand.slug, language).length > 0;
+  const isExplained = builtBy !== undefined || hasCodes;
+  const labelKey = hasCodes ? undefined : signKey(language);
   return [
-    ...(isSplit ? [{ id: 'no-fault', heading: noFaultHeading, facts: noFaults }] : []),
+    ...(isSplit ? [{ id: 'no-fault', heading: noFaultHeading, labelKey, facts: noFaults }] : []),
     {
       id: 'problems',
       heading: isSplit ? breaksHeading : problemsHeading,
+      labelKey: isSplit ? undefined : labelKey,
       facts: isExplained ? faults : [...faults, unexplainedCodes(brand, language)],
     },
   ];

@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Block } from '#site/elements/Block.tsx';
+import { CodeKey, type CodeKeyProps } from '#site/sections/codes/CodeKey.tsx';
 
 type Props = Omit<ComponentProps<typeof Block>, 'children'> & {
+  /** What the flags mean, where no list of codes above says it. */
+  readonly labelKey?: CodeKeyProps | undefined;
   readonly facts: readonly {
     readonly label: string;
     /** What its owner sees, where no link says it. */
@@ -34,10 +37,16 @@ function FactWays({ symptom, flag, links = [] }: Pick<Fact, 'symptom' | 'flag' |
   );
 }
 
+/** A sign, a symptom or a flag is read before the text; a link alone after it. */
+function isTitled({ symptom, flag }: Pick<Fact, 'symptom' | 'flag'>): boolean {
+  return symptom !== undefined || flag !== undefined;
+}
+
 /** Short statements, each behind its label. A fault begins with its sign and flag: who looks for it has read enough. */
-export function BrandFacts({ facts, ...block }: Props) {
+export function BrandFacts({ facts, labelKey, ...block }: Props) {
   return (
     <Block {...block}>
+      {labelKey !== undefined && <CodeKey {...labelKey} />}
       <dl className="border-t border-rule">
         {facts.map(({ label, text, ...ways }) => (
           <div
@@ -46,9 +55,9 @@ export function BrandFacts({ facts, ...block }: Props) {
           >
             <dt className="label pt-1">{label}</dt>
             <dd className="max-w-measure">
-              {ways.flag !== undefined && <FactWays {...ways} />}
+              {isTitled(ways) && <FactWays {...ways} />}
               {text}
-              {ways.flag === undefined && <FactWays {...ways} />}
+              {!isTitled(ways) && <FactWays {...ways} />}
             </dd>
           </div>
         ))}
