@@ -170,7 +170,7 @@ export const refrigeratorSignWords = {
     'clicks-or-roars': {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
-      hint: 'A fan blade hitting ice is often why.',
+      hint: 'Ice can hit the fan.',
       mayRunReason:
         'Gurgles and pops are normal. A noisy fan can wait a few days. If the refrigerator clicks and gets warm, turn off its breaker, put food on ice and call.',
       checks: {

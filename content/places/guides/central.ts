@@ -1014,7 +1014,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live near the river, say when a launch will fill your road, so that we can come at another hour.',
+          en: 'If you live near the river, say when a launch will fill your road.',
         },
       },
       {
@@ -1026,7 +1026,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses instead of breakers, say so and do not touch them: in danger, leave and call 911.',
+          en: 'If your house has fuses, say so and do not touch them: in danger, leave and call 911.',
         },
       },
     ],
@@ -1365,7 +1365,7 @@ export const centralGuides = {
           en: 'If the washer drains to a septic tank, say so when you book: a full tank, not the pump, may hold the water back.',
         },
       },
-      { line: { en: 'If your place has a gate, give us the code when you book.' } },
+      { line: { en: 'If your place toward Zellwood has a gate, give us the code when you book.' } },
       {
         services: ['wine-cooler', 'refrigerator', 'microwave'],
         line: {

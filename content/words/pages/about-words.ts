@@ -60,7 +60,7 @@ export const aboutWords = {
       heading: 'If something went wrong',
       paragraphs: [
         `${moneyWords.en.satisfaction} Call the number you booked with, or write to us. Say the day of the visit and what the appliance does now.`,
-        'If we cannot settle it together, the state can mediate: call the Division of Consumer Services of the Florida Department of Agriculture and Consumer Services (800-435-7352).',
+        'If we cannot settle it together, the state can mediate. Write to the Division of Consumer Services of the Florida Department of Agriculture and Consumer Services.',
       ],
       link: 'Write to us',
     },

@@ -46,7 +46,7 @@ export const errorCodesWords = {
     /** The same for a stove, whose codes are listed with an oven's. */
     rangeAndOven: 'A code on the display? Range and oven codes',
     /** In the first band, because an oven’s code may come with smoke. */
-    dangerLink: { label: 'Gas, smoke, fire or water?', text: 'Read this first' },
+    dangerLink: { label: 'For gas, smoke, fire or water:', text: 'Read this first' },
     brandsHeading: 'Or choose the brand',
     /** Brands without a list of their own, and whose list may fit. */
     absent: {
