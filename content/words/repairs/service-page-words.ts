@@ -33,7 +33,7 @@ export const citiesNamedOnServicePages = [
 export const servicePageWords = {
   en: {
     priceLabel: 'Starts at',
-    warrantyLabel: 'Repair warranty',
+    warrantyLabel: 'Warranty',
     warranty: '{warrantyDays} days',
     sameDayLabel: 'Same-day visits',
     stopsHeading: 'Dangers first: when to stop',
