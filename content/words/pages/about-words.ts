@@ -59,7 +59,7 @@ export const aboutWords = {
     complaint: {
       heading: 'If something went wrong',
       paragraphs: [
-        `${moneyWords.en.satisfaction} Call the number you booked with, or write to us. Say the day of the visit and what the appliance does now.`,
+        `${moneyWords.en.satisfaction} Call the same number you called to book, or write to us. Say the day of the visit and what the appliance does now.`,
         'If we cannot settle it together, the state can mediate. Write to the Division of Consumer Services of the Florida Department of Agriculture and Consumer Services.',
       ],
       link: 'Write to us',

@@ -184,7 +184,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Nine appliances, each with its starting price.',
       lead: moneyWords.en.visitPrice,
       from: 'From',
-      priceNote: 'Prices of a visit, plus tax where it applies.',
+      priceNote: 'Starting prices of a visit, plus tax where it applies.',
       learnMore: 'Learn More',
     },
     why: {
@@ -206,7 +206,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'price',
           icon: 'DollarSign',
           title: 'Prices in plain sight',
-          text: 'Each appliance has its visit price on its own page. You hear the price of the repair before it begins.',
+          text: 'Each appliance has the starting price of a visit on its page. You hear the price of the repair before it begins.',
         },
         {
           id: 'guarantee',
@@ -256,7 +256,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
         'Before you book anybody, ask what the visit costs, when you hear the full price and what the warranty covers.',
-        'Ours: the visit price is on this page, you hear the full price before any work begins, and the warranty covers our repair and the parts we installed.',
+        'Ours: the starting price of a visit is on this page, you hear the full price before any work begins, and the warranty covers our repair and the parts we installed.',
       ],
       link: 'Refrigerators: signs, checks and prices',
     },
@@ -266,7 +266,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'Once it stops, a closed refrigerator keeps food cold for about four hours, and a full freezer for about two days.',
+          text: 'A closed refrigerator that stops keeps food cold for about four hours, and a full freezer for about two days. Have ice ready before that.',
         },
         {
           title: 'Prevent Additional Issues',
@@ -309,7 +309,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
           firstDo:
-            'Listen where the noise comes from, and look at a thermometer inside. If the refrigerator clicks and is above 40 °F, turn off its breaker and call.',
+            'Listen for where the noise comes from, and check the temperature inside if you have a thermometer. If the refrigerator clicks and is above 40 °F, turn off its breaker and call.',
         },
       ],
       link: 'All problems, causes and safe checks',
@@ -319,7 +319,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'We know the climate',
-          text: 'Salt, humidity and storms wear out parts. The page of your town says what to watch there.',
+          text: 'Salt, humidity and storms wear out parts. Your town’s page says what to watch for there.',
         },
         {
           title: 'We know the buildings',
@@ -337,7 +337,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Less to throw away',
           text: 'A repaired machine stays out of the landfill. For one that cannot be saved, the pages of most towns say who takes it.',
         },
-        { title: 'You can see the part', text: 'Ask, and we show you the old part and why it failed.' },
+        { title: 'You can see the part', text: 'Ask, and we’ll show you the old part and why it failed.' },
       ],
     },
     callBlock: {

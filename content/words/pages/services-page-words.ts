@@ -33,7 +33,7 @@ export const servicesPageWords = {
       },
       {
         heading: 'Laundry and dishes',
-        text: `If something leaks and the floor is dry where you stand, close the machine’s water valves or the main valve. ${safety['water-near-power'].line}`,
+        text: `${safety['water-near-power'].line} If the floor is dry where you stand, close the machine’s water valves or the main valve.`,
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {

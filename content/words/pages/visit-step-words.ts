@@ -28,7 +28,7 @@ export const visitStepWords = {
       {
         drawing: 'part',
         title: 'The technician makes the repair',
-        text: 'If a part has to be ordered, we come back with it. Ask, and we show you the old part and why it failed.',
+        text: 'If a part has to be ordered, we come back with it. Ask, and we’ll show you the old part and why it failed.',
       },
       {
         drawing: 'test',

@@ -10,14 +10,14 @@ export const serviceAreaWords = {
     },
     heading: 'Do we come to your town?',
     intro:
-      'We serve {places} places in six Florida regions, and take requests from Atlantic Beach near Jacksonville. Each has a page of its own. We visit from {hours}, every day, and visits start at {lowestPrice}, plus tax where it applies.',
+      'We serve {places} places in six Florida regions, and take requests from Atlantic Beach near Jacksonville. Each place has its own page. We visit from {hours}, every day, and visits start at {lowestPrice}, plus tax where it applies.',
     zip: {
       heading: 'Check your ZIP code',
       label: 'ZIP code of the home',
       hint: '33139',
       submit: 'Check',
       again: 'Check another ZIP code',
-      note: 'If your ZIP code is not found, ask anyway: send the form or call, and we’ll tell you whether someone can come.',
+      note: 'If your ZIP code is not found, ask anyway: call us or send the form, and we’ll tell you whether someone can come.',
     },
     map: {
       description: 'Map of Florida with the counties we serve. The lists below say the same in words.',
@@ -38,7 +38,7 @@ export const serviceAreaWords = {
       heading: 'Not on the list?',
       paragraphs: [
         'If you live between two of these places or just beyond one, call us or send the form with your ZIP code, and we’ll tell you whether someone can come.',
-        'We list no town of Lee County: in Fort Myers or Cape Coral, ask us first. Punta Gorda, Port Charlotte and North Port are in our region West Central Florida.',
+        'We list no towns in Lee County. If you live in Fort Myers or Cape Coral, ask us first. Punta Gorda, Port Charlotte and North Port are in our West Central Florida region.',
       ],
     },
   },

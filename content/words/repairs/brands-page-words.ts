@@ -53,10 +53,20 @@ export const brandsPageWords = {
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],
-    /** Over the drawing of a washer with its rating plates. */
+    /** Over the drawing of a washer with its rating plates, and below it the other appliances. */
     number: {
-      heading: 'Where a washer shows its model number',
-      text: 'The pages of the other appliances and of each brand show where theirs is.',
+      heading: 'Where the model number is',
+      text: 'On a washer, look here. The place varies by model, so each brand’s page shows more.',
+      others: [
+        { label: 'Refrigerator', text: 'Inside, usually on a side wall' },
+        { label: 'Dryer', text: 'Inside the door opening' },
+        { label: 'Dishwasher', text: 'On the edge of the door or the tub' },
+        { label: 'Oven or range', text: 'On the frame you see when the door or the bottom drawer is open' },
+        { label: 'Cooktop', text: 'Underneath, where you cannot see it: give us the brand' },
+        { label: 'Wine cooler', text: 'Inside, on a wall' },
+        { label: 'Range hood', text: 'Behind the filters, with the hood off and the stove cool' },
+        { label: 'Microwave', text: 'Inside the door opening or on the back' },
+      ],
     },
     facts: {
       heading: 'Before you choose',
@@ -76,7 +86,7 @@ export const brandsPageWords = {
         },
         {
           label: 'Recalls',
-          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of any, the brand’s page names them. For any other machine, look at cpsc.gov/recalls.',
+          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of any, the brand’s page names them. No list is complete: look up your model at cpsc.gov/recalls. Stop using a recalled machine, and call its maker.',
         },
         {
           label: 'Independent',

@@ -32,7 +32,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type your appliance and its code, or choose your brand. Most codes say which test failed, not which part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model, so go by your own manual first.',
+      'Write the code down first: turning off the power can erase it. Then type your brand, appliance or code, or choose the brand below. Most codes say which test failed, not which part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model, so go by your own manual first.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
@@ -85,7 +85,7 @@ export const errorCodesWords = {
     about: {
       heading: 'Your model, and where the codes come from',
       paragraphs: [
-        'Your model number is on a label inside the door, under the lid or behind the lowest drawer. The manual of that model has its own list of codes.',
+        'Your model number is usually on a label inside the door, under the lid or, on a range, on the frame you see when the lowest drawer is open. Do not move the machine to find it. The maker’s website has the manual of that model, with its own list of codes.',
         'We checked each list in November 2026. Some come from the maker. Most of the rest come from ApplianceDB (Open Database License), a public list that cites the makers.',
       ],
     },

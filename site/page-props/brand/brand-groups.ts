@@ -40,11 +40,18 @@ export function brandTableWords(language: Language) {
   return { heading, intro: intro(namePlurals(all, language)), caption, labels };
 }
 
-/** The names of all brands, A to Z, each leading to its page. */
+/** Up to so many kinds of appliances stand beside a name: the brand makes nothing else that we repair. */
+const fewKinds = 4;
+
+/** The names of all brands, A to Z, each leading to its page; beside those that make few kinds, which. */
 export function brandNames(language: Language) {
   const order = new Intl.Collator(language);
   return brands
-    .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }))
+    .map(({ slug, name }) => {
+      const made: readonly ServiceSlug[] = brandServices[slug];
+      const note = made.length > fewKinds ? undefined : namePlurals(made, language);
+      return { text: name, path: brandPath(slug, language), note };
+    })
     .toSorted((one, other) => order.compare(one.text, other.text));
 }
 
