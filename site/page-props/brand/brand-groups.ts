@@ -40,19 +40,28 @@ export function brandTableWords(language: Language) {
   return { heading, intro: intro(namePlurals(all, language)), caption, labels };
 }
 
-/** Up to so many kinds of appliances stand beside a name: the brand makes nothing else that we repair. */
-const fewKinds = 4;
-
-/** The names of all brands, A to Z, each leading to its page; beside those that make few kinds, which. */
+/** The names of all brands, A to Z, each leading to its page. */
 export function brandNames(language: Language) {
   const order = new Intl.Collator(language);
   return brands
-    .map(({ slug, name }) => {
-      const made: readonly ServiceSlug[] = brandServices[slug];
-      const note = made.length > fewKinds ? undefined : namePlurals(made, language);
-      return { text: name, path: brandPath(slug, language), note };
-    })
+    .map(({ slug, name }) => ({ text: name, path: brandPath(slug, language) }))
     .toSorted((one, other) => order.compare(one.text, other.text));
+}
+
+/** A brand that makes at most so many kinds of appliances is asked about for one of these alone. */
+const fewKinds = 4;
+
+/** "Speed Queen: washers and dryers." Who makes a few kinds only, those of the same kinds together. */
+export function brandsOfFewKinds(language: Language): readonly string[] {
+  const few = brands.filter(({ slug }) => brandServices[slug].length <= fewKinds);
+  const alike = Map.groupBy(few, ({ slug }) => namePlurals(brandServices[slug], language));
+  return [...alike].map(
+    ([made, makers]) =>
+      `${formatList(
+        makers.map(({ name }) => name),
+        language,
+      )}: ${made}.`,
+  );
 }
 
 /** The brands in the groups of the Brands page, each with whether it makes the appliance of a column. */

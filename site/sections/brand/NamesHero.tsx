@@ -2,14 +2,23 @@ import type { ComponentProps } from 'react';
 import { Chips } from '#site/elements/links/Chips.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 
-type Props = { readonly heading: string } & ComponentProps<typeof Chips>;
+type Props = ComponentProps<typeof Chips> & {
+  readonly heading: string;
+  /** What some of the names stand for, a line each. */
+  readonly notes: readonly string[];
+};
 
 /** Beside the words of a first screen: the names, for who comes with one in mind. */
-export function NamesHero({ heading, chips }: Props) {
+export function NamesHero({ heading, chips, notes }: Props) {
   return (
     <div className="names-hero">
       <Heading text={heading} size="h3" className="mb-4 max-w-none" />
       <Chips chips={chips} />
+      <ul className="mt-4 text-small text-ink-soft">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
     </div>
   );
 }
