@@ -15,20 +15,19 @@ export const ovenSignWords = {
         controls: {
           title: 'Check the settings',
           step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, each knob is in its own place, and the oven’s floor panel is in.',
-          meaning:
-            'Now do the test below. If you smell gas during the test, turn the oven off, get everyone out and call 911 from outside.',
+          meaning: 'Shut the oven door, and read the whole test below before you start it.',
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'One test only, while you smell no gas: shut the door, turn bake on, stand back and watch. Turn it off after ten seconds of clicking or ninety without flame.',
+          step: 'Smell gas at any time? Turn the oven off, get everyone out and call 911 from outside. One test only: turn bake on, stand back and watch.',
           meaning:
-            'If it lights without a puff, use it. If you saw no flame, open the door a little: clearly hot air means that it lit. Otherwise, call us.',
+            'Turn the oven off after ten seconds of clicking or ninety without flame. No puff, and a flame or clearly hot air inside? Use the oven. Otherwise, call us.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
-          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
+          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off and open a window for five minutes. Range: try two burners, four seconds each.',
           meaning:
-            'Turn both off. If one lit, go on. If nothing on gas works, call the gas supplier first. Otherwise, call us or, with a wall oven, go on.',
+            'Wall oven? Skip the burners and go on. Range: turn both off. If one lit, go on. If nothing on gas works, call the gas supplier first. Otherwise, call us.',
         },
       },
       causes: [
@@ -347,9 +346,9 @@ export const ovenSignWords = {
       checks: {
         'burners-on-top': {
           title: 'Try two top burners',
-          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
+          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off and open a window for five minutes. Range: try two burners, four seconds each.',
           meaning:
-            'Turn both off. If one lit blue at once, or another gas appliance works well, leave the oven off and call us. If not, call the gas supplier.',
+            'Turn the burners off. If one lit blue at once, or another gas appliance works well, leave the oven off and call us. If not, call the gas supplier.',
         },
       },
       causes: [
