@@ -64,9 +64,9 @@ export const stoveSignWords = {
         },
         'hold-the-knob': {
           title: 'If it lights, then goes out',
-          step: 'Turn off any fan that blows on the burner. Once it is lit, keep its knob pushed in for ten seconds, then let go.',
+          step: 'Turn off any fan that blows on the burner. If your manual says to hold the knob in, keep it pushed in for ten seconds once the burner is lit.',
           meaning:
-            'If it stays lit, a draft or quick release was the cause. If it goes out, turn it off and call us: suspect the flame sensor or gas flow.',
+            'If the burner stays lit, use it. If it goes out, turn it off and call us: suspect the gas flow or, in models that have one, the flame sensor.',
         },
       },
       causes: [
@@ -79,7 +79,7 @@ export const stoveSignWords = {
         },
       ],
       visit:
-        'We clean and seat the burner, then test the spark parts, the flame sensor and the gas pressure.',
+        'We clean and seat the burner, then test the spark parts, any flame sensor and the gas pressure.',
       worthIt: 'Spark parts are almost always worth replacing. A gas range usually lasts about 15 years.',
       tellUs: ['Natural gas or propane, one burner or all, and whether it clicks', 'The model number'],
     },
@@ -143,9 +143,9 @@ export const stoveSignWords = {
         },
         'compare-burners': {
           title: 'Try another burner',
-          step: 'Boil the same pot, with as much cold water, on another burner of the same size.',
+          step: 'Boil the same pot, with the same amount of cold water, on another burner of the same size.',
           meaning:
-            'If one is slow, its element or switch is probably worn. If all are, turn off the breaker. House lights dim, too? Call the power company. If not, call us.',
+            'If one is slow, call us: suspect its element or switch. If all are, turn off the breaker and call us, or the power company if house lights dim, too.',
         },
       },
       causes: [
@@ -209,9 +209,9 @@ export const stoveSignWords = {
       checks: {
         'crack-or-mark': {
           title: 'Look at the line',
-          step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
+          step: 'With the glass cold and the breaker off, look at the line under a lamp, without pressing on it. One you can see into is a crack.',
           meaning:
-            'A smooth gray line can be metal from a pan. One you can see into is a crack. Unless it is clearly metal, leave the stove off and call us.',
+            'If the line is clearly smooth, gray metal from a pan, cooktop cleaner takes it off: you may use the stove. Otherwise, leave the stove off and call us.',
         },
       },
       causes: [
@@ -261,14 +261,15 @@ export const stoveSignWords = {
     'stuck-on-high': {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
-      hint: 'Turn off its breaker, and gas if safe.',
-      mayRunReason: 'A burner that stays on can start a fire while nobody is in the kitchen.',
+      hint: 'Shut off power or gas if it’s safe.',
+      mayRunReason:
+        'Electric: turn off the breaker. Gas still burning: close its valve if that is safe; if not, get everyone out and call 911 or your gas company from outside.',
       checks: {
         'breaker-off': {
           title: 'Turn it off',
-          step: 'Turn the knob off, then the breaker. Gas still burning? Without moving the stove or reaching past flames, check nearby cabinets for its valve; turn the handle across the pipe.',
+          step: 'Turn the knob off, too. Gas still burning: without moving the stove or reaching past flames, check nearby cabinets for its valve and turn the handle across the pipe.',
           meaning:
-            'If a flame will not stop, get everyone out and call 911 from outside. Otherwise, leave the breaker off and call us: the burner needs repair.',
+            'If a flame will not stop, get everyone out and call 911 or your gas company from outside. Otherwise, leave the breaker or valve off and call us.',
         },
       },
       causes: [
@@ -350,7 +351,7 @@ export const stoveSignWords = {
     'yellow-flame': {
       heading: 'The flame is yellow or leaves soot',
       label: 'Yellow or sooty flame',
-      hint: 'The burner is often dirty.',
+      hint: 'Turn that burner off now.',
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'carbon-monoxide': {
