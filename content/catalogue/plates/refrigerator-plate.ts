@@ -48,7 +48,7 @@ export const refrigeratorPlate = {
       bring: ['condenser', 'condenser-fan', 'evaporator-fan', 'start-relay'],
     },
     'freezer-cold-fridge-warm': {
-      check: { vents: ['vents'], 'ice-on-vents': ['vents'], 'door-seal': ['door-seal'] },
+      check: { 'ice-on-vents': ['vents'], 'door-seal': ['door-seal'], vents: ['vents'] },
       leave: ['evaporator'],
       bring: ['evaporator-fan', 'defrost-heater', 'damper'],
       way: 'air',

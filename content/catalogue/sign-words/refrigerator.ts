@@ -16,7 +16,7 @@ export const refrigeratorSignWords = {
           title: 'Set the temperature',
           step: 'If it keeps clicking, turn off its breaker and call. If it is silent, see “It is silent.” Otherwise, set it to 37 °F and the freezer to 0 °F.',
           meaning:
-            'If a numbered dial is below the middle, turn it up to the middle. End any showroom setting (“OF” or “demo”). Then go on.',
+            'Note how cold the freezer is now. If a numbered dial is below the middle, turn it to the middle. End any showroom setting (“OF” or “demo”). Then go on.',
         },
         'door-seal': {
           title: 'Close any gap',
@@ -61,23 +61,22 @@ export const refrigeratorSignWords = {
       mayRunReason:
         'Move perishables still at 40 °F or below to the freezer, or put them on ice. Throw out any that were warmer for two hours or an unknown time.',
       checks: {
-        vents: {
-          title: 'Clear the air vents',
-          step: 'Set the refrigerator to 37 °F. Find the air vents inside and move food two inches away from them.',
-          meaning:
-            'If the refrigerator section is cold the next day, the setting or the food was the cause. If not, go on.',
-        },
         'ice-on-vents': {
           title: 'Look for ice',
           step: 'Look at the vents, and at the freezer’s back wall, for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts: call us, because melting it helps only briefly. If none shows, go on: it may be the seal, the fan or the damper.',
+            'Ice there points to the defrost parts: call us, because melting it helps only briefly. If none shows, go on.',
         },
         'door-seal': {
           title: 'Look at the door seal',
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
+          meaning: 'Damp air comes in at a gap and freezes. If a gap stays, call us. Otherwise, go on.',
+        },
+        vents: {
+          title: 'Clear the air vents',
+          step: 'Set the refrigerator to 37 °F. Find the air vents inside and move food two inches away from them.',
           meaning:
-            'Damp air comes in at a gap and freezes. If a gap stays, or the section stays warm, call us.',
+            'If the refrigerator section is cold the next day, the setting, the food or the seal was the cause. If not, call us: suspect the fan or the damper.',
         },
       },
       causes: [
@@ -210,13 +209,13 @@ export const refrigeratorSignWords = {
       label: 'Silent, with or without the light',
       hint: 'If it is dark, check its breaker first.',
       mayRunReason:
-        'Keep the doors shut. If one reset brings the refrigerator back, you can use it. If not, leave it off. Food with ice crystals may be frozen again.',
+        'If one reset brings the refrigerator back, you can use it. If not, leave it off. Food with ice crystals may be frozen again.',
       checks: {
         light: {
           title: 'See whether the light is on',
           step: 'If the whole house is dark, call the power company. If not, open the door. No light? Go on. If the light is on, end any showroom setting (“OF,” “demo”).',
           meaning:
-            'If the light is on, listen again in an hour: it may be defrosting. If it stays silent and warms, call us: a board or the compressor has probably failed.',
+            'Defrosting is silent: listen again in an hour. If the refrigerator runs then, use it. If it stays silent and warms, call us: suspect a board or the compressor.',
         },
         breaker: {
           title: 'Reset the breaker, once',
