@@ -81,7 +81,7 @@ export const safetyWords = {
     },
     'food-warm': {
       danger: 'The refrigerator does not cool, and there is food in it.',
-      do: 'Open the doors only briefly, and put cold food on ice. Kept closed, a cold refrigerator that stops keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Not sure how long? Throw them out, and never taste food to find out.',
+      do: 'Open the doors only to put cold food on ice. With doors closed, cold food stays cold about 4 hours in the refrigerator, about 48 in a full freezer, 24 in a half-full one. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Not sure how long? Throw them out, and never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
       line: 'Refrigerator warm? Put cold food on ice. Throw out meat, milk and leftovers that have been above 40 °F for 2 hours.',
     },
@@ -136,7 +136,7 @@ export const safetyWords = {
     'half-tripped-breaker': {
       danger: 'Lights or a clock work, but nothing heats: half of the 240 volts may be missing.',
       do: 'If some lights in the house are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
-      call: 'Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
+      call: 'Call an electrician if the breaker feels hot. Call us if it trips again, or if it holds and the appliance still does not heat.',
       line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },
     'uneven-power': {
