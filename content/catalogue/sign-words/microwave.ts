@@ -95,7 +95,7 @@ export const microwaveSignWords = {
         },
         'reset-once': {
           title: 'Reset breaker or outlet, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or outlet button (kitchen, garage or bathroom), once. If the lamp lights, plug the microwave in.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on), or press Reset on an outlet (kitchen, garage or bathroom), once. Lamp lights? Plug the microwave in.',
           meaning:
             'If the outlet stays dead or trips with the microwave unplugged, call an electrician. If anything trips again with the microwave plugged in, or the microwave stays dark, call us.',
         },

@@ -2411,7 +2411,7 @@ export const pinellasGuides = {
             sign: 'dirty-dishes',
           },
           microwave: {
-            en: 'If the microwave’s glass is foggy inside when you come back for the season, turn off its breaker. Leave its door open and cool the rooms for a day. If the fog is gone then, you can use the microwave; if not, call us.',
+            en: 'Is the microwave’s glass foggy inside when you come back? Turn off its breaker, leave its door open and cool the rooms for a day. If fog, rust or chipped paint shows then, leave it off and call us; otherwise, use it.',
           },
           oven: {
             en: 'If you are away and the app shows your oven offline, see whether other devices in the house answer. If they do, have somebody look at the oven’s breaker. If nothing answers, it may only be the internet.',
