@@ -22,11 +22,11 @@ export const dishwasherSignWords = {
           title: 'Clear the garbage disposal',
           step: 'If you have a garbage disposal, let it run with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'A silent disposal may share the breaker, now off: run it first in the test below. If it was just installed, its dishwasher inlet may still be plugged: call us.',
+            'If it is silent, it may be on the dishwasher’s breaker: run it in the test below. If it is new, its dishwasher inlet may still be plugged: call us.',
         },
         'drain-hose': {
           title: 'Straighten the hose, test',
-          step: 'Straighten the drain hose under the sink. One test only: turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (front buttons: shut it first).',
+          step: 'Straighten the drain hose. One test only: turn the breaker on, run the disposal if it was silent, add two quarts of water, and run Cancel/Drain with the door shut.',
           meaning:
             'If a cup or less stays, you can wash again. If more stays after three minutes, call us. If water rises in the sink, stop and call a plumber.',
         },
@@ -98,21 +98,21 @@ export const dishwasherSignWords = {
       checks: {
         'close-the-valve': {
           title: 'Now: shut off power and water',
-          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off. If not, stay away and call the power company.',
+          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off before you mop. If not, stay away and call the power company.',
           meaning:
-            'If the floor under the sink is dry, close the valve there. If not, close the main valve, if you can stay dry. Once the breaker is off, mop up.',
+            'If the floor in front of the sink and the cabinet under it are dry, close the valve there. If not, close the main valve if you can stay dry.',
         },
         'look-for-foam': {
           title: 'Floor dry: look for foam',
           step: 'With the breaker still off, close the valve under the sink or, if it sticks, the main one. Once the dishwasher is cool, scoop out any foam.',
           meaning:
-            'With foam, turn the breaker on, add two quarts of water, press Cancel/Drain and shut the door (front buttons: shut it first). Repeat twice at most; stop if it leaks.',
+            'If there was foam, turn the breaker on, add two quarts of water, and run Cancel/Drain with the door shut. Do this three times at most. If water leaks, stop.',
         },
         'door-seal': {
           title: 'Floor dry: look at the seal',
-          step: 'Look along the seal for food or a dish in the way; move the dish, wipe the seal. If the seal is cracked or you found no cause, call us.',
+          step: 'Look along the door seal for food or a dish. Move the dish and wipe the seal. If the seal is cracked or you found no cause, call us.',
           meaning:
-            'One test only: after foam, food or a dish, turn power and water on and watch one wash without detergent. If it drips, turn both off and call us.',
+            'One test only: if you cleared foam, food or dishes, turn on power and water, and watch one wash without detergent. If it drips, turn both off and call us.',
         },
       },
       causes: [
@@ -152,11 +152,11 @@ export const dishwasherSignWords = {
           title: 'Close the door',
           step: 'Make sure nothing blocks the door. If the buttons are on top, press Start and shut the door at once. If they are in front, shut the door first.',
           meaning:
-            'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, check the power.',
+            'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, open the dishwasher’s door and check the power.',
         },
         power: {
           title: 'Check switch and breaker',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the floor is dry, open the dishwasher, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal or simply out and the floor is dry, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
             'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
         },

@@ -27,7 +27,7 @@ export const dryerSignWords = {
           title: 'Test the heat',
           step: 'Electric, one test only: on a timed cycle with heat, run the dryer empty for five minutes (a heat-pump dryer for fifteen). Stop it, and feel the drum.',
           meaning:
-            'If the drum is warm, the heat works. If drying stays slow, see “Clothes are still damp after a cycle.” If the drum is cold or barely warm, call us.',
+            'If the drum is clearly warm, you can use the dryer; if not, call us. If drying stays slow, see “Clothes are still damp after a cycle.”',
         },
       },
       causes: [
@@ -159,7 +159,7 @@ export const dryerSignWords = {
         { part: 'Drum belt', fault: 'broken, and many dryers then do not start' },
       ],
       visit:
-        'We test the outlet and look where the cord joins the dryer. Then we test the fuse, the door switch, the start switch, the belt and the motor, in that order.',
+        'We test the outlet and look where the cord joins the dryer. Then we test the fuse, the door switch, the start switch, the belt and the motor, in that order. If the outlet or breaker is at fault, you need an electrician.',
       worthIt:
         'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next fuse can blow, too.',
       tellUs: ['Whether anything lights up or hums', 'Whether it is gas or electric'],
@@ -191,7 +191,7 @@ export const dryerSignWords = {
         { part: 'Blower wheel', fault: 'loose, or something is caught in it' },
       ],
       visit:
-        'We take the belt off, turn the drum by hand, and check the rollers, pulley, glides and blower wheel. We replace rollers and pulley together when both are worn.',
+        'We take the belt off, turn the drum by hand, check the rollers, pulley, glides and blower wheel, and replace what is worn.',
       worthIt:
         'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is major.',
       tellUs: ['What the noise sounds like, and whether you hear it with the drum empty', 'The model number'],

@@ -148,7 +148,7 @@ export const rangeHoodSignWords = {
         },
         'reset-once': {
           title: 'Reset breaker or outlet, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the reset button on a kitchen outlet, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal or simply out, reset a tripped breaker (fully off, then on) or press the reset button on a kitchen outlet, once.',
           meaning:
             'If the breaker or outlet trips again, leave it off and call us. If the hood stays dead, call us: the outlet, wiring, switch or control board has probably failed.',
         },
@@ -173,10 +173,16 @@ export const rangeHoodSignWords = {
       mayRunReason:
         'If the fan does not turn off, turn off the burners and let the stove cool: some hoods run until then. If it still runs, turn off the hood’s breaker.',
       checks: {
+        'control-lock': {
+          title: 'Unlock the buttons',
+          step: 'Look up the control lock in the manual. On many hoods, you hold one button for a few seconds.',
+          meaning:
+            'If the buttons work now, they were only locked. If not, or if your hood has no lock, go on.',
+        },
         'dry-the-panel': {
           title: 'Clean and dry the panel',
           step: 'Turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off until the next step.',
-          meaning: 'Grease or steam can block the buttons. So can a control lock: see the manual.',
+          meaning: 'Grease or steam can block the buttons. Go on while the panel dries.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
@@ -186,7 +192,7 @@ export const rangeHoodSignWords = {
         },
       },
       causes: [
-        { part: 'Touch panel', fault: 'greasy, damp or worn' },
+        { part: 'Touch panel', fault: 'locked, greasy, damp or worn' },
         { part: 'Speed switch', fault: 'worn' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],

@@ -49,22 +49,23 @@ export const washerSignWords = {
       tellUs: ['The model number', 'Whether water is still inside, and whether you hear the pump hum'],
     },
     'will-not-spin': {
-      heading: 'It will not spin',
-      label: 'Will not spin',
-      hint: 'The drum may still hold water.',
+      heading: 'It will not spin or agitate',
+      label: 'Will not spin or agitate',
+      hint: 'The door or lid lock may have failed.',
       mayRunReason:
-        'If the drum holds water, see “It will not drain.” If not, try these checks with a small load. If the washer thumps hard or only hums, leave it off.',
+        'If the washer thumps hard or only hums, leave it off. If water stays after drain and spin, see “It will not drain.” Otherwise, try a small load.',
       checks: {
         'spread-the-load': {
           title: 'Spread the load',
           step: 'Check that “no spin” is not set. Take out a single heavy item, such as a rug, spread the rest, and run drain and spin (or “Spin”).',
-          meaning: 'If the drum spins now, the setting or the load was the cause.',
+          meaning:
+            'If the drum spins now, the setting or the load was the cause. If it spins but will not agitate, call us. If it does not spin, go on.',
         },
         'close-the-door': {
           title: 'Close door or lid',
           step: 'Clear cloth or dirt from the latch, close the door or lid firmly, start drain and spin, and listen for the click of the lock.',
           meaning:
-            'If the drum spins now, the door was not closed. No click, or a blinking lock light, points to the lock or its control: call us.',
+            'If the drum spins now, the door was not closed. No click, or a blinking lock light, points to the lock or its control: call us. Otherwise, go on.',
         },
         'look-for-foam': {
           title: 'Look for foam',
@@ -74,10 +75,10 @@ export const washerSignWords = {
         },
       },
       causes: [
-        { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
         { part: 'Door or lid lock', fault: 'does not sense that the door is closed' },
+        { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
         { part: 'Drive belt or motor coupling', fault: 'worn, slipping or broken' },
-        { part: 'Shift actuator', fault: 'stuck, so a top-loader does not shift from wash to spin' },
+        { part: 'Shift actuator', fault: 'stuck, so a top-loader does not shift between wash and spin' },
       ],
       visit:
         'We read the stored codes, run the washer’s own spin test and check that it drains. Then we test the lock, belt or coupling, shift actuator and motor.',
@@ -111,7 +112,7 @@ export const washerSignWords = {
           title: 'Look for foam',
           step: 'Look for foam at the door or drawer. One test only: if you see foam and the floor is dry, restore power and water and watch one rinse without detergent.',
           meaning:
-            'If nothing drips, use less detergent (only HE in an HE washer). If water drips, or you saw no foam, turn off power and water and call us.',
+            'If nothing drips, use less detergent (only HE in a high-efficiency washer). If water drips, or you saw no foam, turn off power and water and call us.',
         },
       },
       causes: [
@@ -182,14 +183,15 @@ export const washerSignWords = {
       checks: {
         power: {
           title: 'Check plug and breaker',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and hands and floor are dry, push in a loose plug in reach and reset a tripped breaker (fully off, then on) or outlet, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and hands and floor are dry, push in a loose plug within reach and reset a tripped breaker (fully off, then on) or outlet, once.',
           meaning:
             'If the washer starts, watch one load. If it is dark with the plug in, call us: the outlet, cord or control has probably failed. If it lights, go on.',
         },
         'control-lock': {
           title: 'Unlock the buttons',
           step: 'If you see a lock symbol or “LOC” on the display, hold the button marked with the lock for a few seconds.',
-          meaning: 'If the symbol goes out, press Start: the buttons were only locked.',
+          meaning:
+            'If the symbol goes out, press Start: the buttons were only locked. If the washer does not start, or shows no symbol, go on.',
         },
         'close-the-door': {
           title: 'Close door or lid',
@@ -222,7 +224,7 @@ export const washerSignWords = {
       checks: {
         'look-for-water': {
           title: 'Look for water',
-          step: 'Turn off any child lock or remote start. Look through the glass or nudge the washer and listen. If there is water, run drain and spin (or “Spin”) once.',
+          step: 'Turn off any child lock or remote start. Look, or nudge the washer and listen. If there is water, run drain and spin (or “Spin”) once; if not, go on.',
           meaning:
             'If the washer drains, the lock opens soon, or once a hot wash has cooled. If water stays, clean the pump filter (see “It will not drain”) or call us.',
         },

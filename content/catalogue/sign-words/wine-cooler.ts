@@ -14,15 +14,15 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen low at the back for ten minutes. A low hum, steady or on and off, is a compressor. Only a fan means thermoelectric cooling.',
+          step: 'With the door shut, listen low at the back for ten minutes. A hum, steady or not, is a compressor. If nothing runs, turn the cooler off and call us.',
           meaning:
-            'A cooler with only a fan gets at most about 20 °F colder than the room: cool a hot room. If yours used to hum, call us. Otherwise, go on.',
+            'A thermoelectric cooler (only a fan) gets at most about 20 °F colder than the room: cool a hot room. If yours used to hum, call us. Otherwise, go on.',
         },
         'door-and-grille': {
-          title: 'Clear the door and grille',
-          step: 'Push in any bottle or rack that sticks out. With the cooler off, vacuum any grille or vent in reach; take nothing apart. Turn the cooler on after five minutes.',
+          title: 'Check seal and grille',
+          step: 'Push in bottles and racks. Look along the whole door seal and wipe it. Turn the cooler off, vacuum the vents from outside, and turn it on five minutes later.',
           meaning:
-            'If it is colder the next day, that was the cause. If not, go on. If you hear neither hum nor fan, turn the cooler off and call us.',
+            'If the seal is torn or stands away from the frame, call us. If the cooler is colder the next day, that was the cause. If not, go on.',
         },
         thermometer: {
           title: 'Measure the temperature',
@@ -42,7 +42,7 @@ export const wineCoolerSignWords = {
       visit:
         'We take a true reading, clean the condenser, and test the fans and the sensor, then the compressor or the cooling module.',
       worthIt:
-        'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans and sensors are. In a small thermoelectric one, usually only a fan is.',
+        'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans and sensors are worth replacing. In a small thermoelectric one, usually only a fan is worth replacing.',
       tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
     },
     'will-not-turn-on': {
@@ -58,7 +58,7 @@ export const wineCoolerSignWords = {
         },
         breaker: {
           title: 'Reset breaker or outlet, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal or simply out, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
           meaning:
             'If either trips again, leave it off and call us. If you can reach the outlet, try a lamp there: if it stays dark, call an electrician; otherwise, call us.',
         },
@@ -129,10 +129,10 @@ export const wineCoolerSignWords = {
             'A hum means a compressor: go on. If only the fan runs, that is normal. If yours used to hum, or the wine gets warm, call us.',
         },
         'door-and-grille': {
-          title: 'Clear the door and grille',
-          step: 'Push in bottles or racks that stick out. Move things away from the grille. With the cooler off, vacuum the grille from outside; turn the cooler on after five minutes.',
+          title: 'Check seal and grille',
+          step: 'Push in bottles and racks. Check and wipe the whole door seal. Turn the cooler off, clear and vacuum its vents from outside, and turn it on five minutes later.',
           meaning:
-            'If the cooler rests within a day, that was the cause. If the wine gets warm, call us. Otherwise, go on.',
+            'If the seal is torn or has a gap, or the wine gets warm, call us. If the cooler rests within a day, that was the cause. Otherwise, go on.',
         },
         'room-and-sun': {
           title: 'Check room and sun',
@@ -162,13 +162,13 @@ export const wineCoolerSignWords = {
       checks: {
         'close-the-door': {
           title: 'Dry it, close the door',
-          step: 'If the floor is wet, stay off it. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside.',
+          step: 'Stay off a wet floor. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside; wipe the seal.',
           meaning:
-            'Move any bottle in the door’s way. If a puddle returns within two days, go on; otherwise, it was probably damp air. Drops on the back wall inside are normal.',
+            'If the seal has a tear or gap, call us. Push in all bottles. If no puddle returns in two days, it was probably damp air; otherwise, go on.',
         },
         'drain-hole': {
           title: 'Look at the drain hole',
-          step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
+          step: 'Drops on the back wall are normal. Look below them for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt on it.',
           meaning:
             'If the water drains now, that was the cause. If not, or if you see no hole, call us. Do not poke anything into the hole.',
         },

@@ -70,6 +70,7 @@ export const rangeHoodSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
+      { name: 'control-lock', basis: 'trade' },
       { name: 'dry-the-panel', basis: 'trade' },
       { name: 'reset-once', basis: 'trade' },
     ],
