@@ -16,7 +16,7 @@ export const numberWords = {
     open: 'Show the usual places',
     /** Before one fold for each appliance. */
     brands:
-      'No label there? Most makers use one of these places. If you find none, the brand and age are enough. Open a drawing:',
+      'No label there? Open a drawing of the usual places. If you still find none, the brand and age are enough.',
     alt: (machine: string) =>
       `The outline of ${machine}, with the usual places of its model number highlighted`,
     note: 'The place varies by model. Do not move the machine or open a panel to find it.',

@@ -5,6 +5,9 @@ export const recallFrameWords = {
   en: {
     /** `of` is "stoves" or "Samsung". */
     heading: (of: string) => `Recalls of ${of}`,
+    /** Leads to them from far above: "8 recalls of stoves, 2005 to 2024". */
+    counted: (count: string, of: string, years: string) => `${count} of ${of}, ${years}`,
+    years: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     intro:
       'The maker of a recalled machine repairs it free, replaces it, or pays something toward a new one. Look for your model number before you pay anybody for a repair.',
     none: (of: string) => `Among the brands we repair, we know of no recall of ${of}.`,

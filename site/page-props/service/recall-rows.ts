@@ -30,12 +30,19 @@ function recallRow({ facts, words, url }: WordedRecall, language: Language) {
   };
 }
 
-/** The way from the dangers of a service page to its recalls, which are far below; undefined where we know of none. */
+/**
+ * The way from the dangers of a service page to its recalls, which are far below: how many, and the years of those whose date we read.
+ * Undefined where we know of none.
+ */
 export function recallsLink(service: ServiceSlug, language: Language) {
-  const text = recallFrameWords[language].heading(serviceWords[language][service].plural);
-  return listServiceRecalls(service, language).length === 0
-    ? undefined
-    : { question: recallFirstWords[language].question, text, path: '#recalls' };
+  const { count, counted, years } = recallFrameWords[language];
+  const recalls = listServiceRecalls(service, language);
+  const dated = recalls.flatMap(({ facts }) => facts.date?.slice(0, 4) ?? []).toSorted();
+  const [first, last] = [dated.at(0), dated.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const { plural } = serviceWords[language][service];
+  const text = counted(countOf(recalls.length, count, language), plural, years(first, last));
+  return { question: recallFirstWords[language].question, text, path: '#recalls' };
 }
 
 /** The props of RecallList; `of` is what was recalled: "stoves", or the name of a brand. */
