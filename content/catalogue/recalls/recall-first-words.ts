@@ -6,7 +6,7 @@ export const recallFirstWords = {
     question: 'Is yours recalled?',
     /** Over the machines, by appliance. */
     order:
-      'If yours could be one of these, leave it off until you have looked at its recall. Do what the recall says before you use it.',
+      'If yours could be one of these, stop using it and cut its power until you have looked at its recall. Unplug it if you can reach a dry, cool plug; otherwise, turn off its breaker. Do what the recall says before you use it.',
     /** Of machines whose recall we read without the dates of their sale. */
     recalledIn: (machines: string, years: string, count: number) =>
       `${machines} (${count === 1 ? 'recall' : 'recalls'} of ${years})`,

@@ -41,7 +41,7 @@ export const recallWords = {
     '24117': {
       machines: 'Ranges with controls at the back',
       hazard: 'Electric shock',
-      remedy: 'Leave it off until a new control panel is installed free.',
+      remedy: 'Leave it off and turn off its breaker until a new control panel is installed free.',
     },
     '24110': {
       machines: 'Side-by-side refrigerators with slim ice bucket, sold 2015 to 2019',
@@ -97,7 +97,7 @@ export const recallWords = {
     },
     '17028': {
       machines: 'Top-load washers sold from March 2011 to November 2016',
-      hazard: 'Injury: the top can come off in the spin',
+      hazard: 'Injury: the top can come off during the spin',
       remedy:
         'Wash bedding and bulky or waterproof things only on delicates. The repair at home is free, or you get money toward a new washer.',
     },
@@ -114,7 +114,7 @@ export const recallWords = {
     '16759': {
       machines: 'Wall ovens',
       hazard: 'Fire',
-      remedy: 'Leave it off until the free check and repair.',
+      remedy: 'Leave it off and turn off its breaker until the free check and repair.',
     },
     '15200': {
       machines: 'Wall ovens with a roller rack',
@@ -123,7 +123,7 @@ export const recallWords = {
     },
     '13073': {
       machines: 'Top-load washers sold from April 2010 to December 2012',
-      hazard: 'Injury: the washer can shake hard in a spin',
+      hazard: 'Injury: the washer can shake hard during a spin',
       remedy: 'Wash nothing waterproof, and stop the washer if it shakes hard. The repair at home is free.',
     },
     '13031': {
@@ -164,7 +164,7 @@ export const recallWords = {
     '11016': {
       machines: 'Smoothtop cooktops and slide-in ranges (Electrolux ICON among them)',
       hazard: 'Fire',
-      remedy: 'Leave it off until the free repair kit is in.',
+      remedy: 'Leave it off and turn off its breaker until the free repair kit is in.',
     },
     '10259': {
       machines: 'Front-load washers sold from December 2006 to May 2010',
@@ -185,7 +185,7 @@ export const recallWords = {
     '10031': {
       machines: 'Over-the-range microwaves sold from January to July 2009',
       hazard: 'Electric shock',
-      remedy: 'Leave it off until the free repair.',
+      remedy: 'Leave it off and unplugged, or turn off its breaker, until the free repair.',
     },
     '09322': {
       machines: 'Refrigerators sold from September 2000 to May 2004',
@@ -314,7 +314,7 @@ export const recallWords = {
     '97060': {
       machines: 'Gas dryers sold from 1989 to 1991',
       hazard: 'Fire: a switch can fail and let it overheat',
-      remedy: 'Leave it off until the free check and repair.',
+      remedy: 'Leave it off and unplugged until the free check and repair.',
     },
   },
 } as const satisfies Localized<Readonly<Record<RecallId, RecallWords>>>;
