@@ -23,6 +23,8 @@ export type BrandProblem = {
     readonly mayRun?: MayRun;
     /** Nothing is broken, or probably not: a mode, a lock, how it is built, or the air, level, pan or cleaning that its owner sees to. */
     readonly isNoFault?: true;
+    /** Food gets warm, where no sign says it. */
+    readonly warmsFood?: true;
     /** A recall of the brand covers it: the page leads to its recalls. */
     readonly isRecalled?: true;
     readonly text: string;

@@ -13,7 +13,7 @@ export const builtInMakers = {
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
-        'If a Sub-Zero gets warm or says Vacuum Condenser, the coil (condenser) behind its grille is probably dusty. On models with the grille at the top, you can vacuum the coil yourself, as told below.',
+        'If a Sub-Zero gets warm or says Vacuum Condenser, the coil (condenser) behind its grille is probably dusty. On models with the grille at the top, you can vacuum the coil yourself, as described below.',
       whatItMakes: [
         'Sub-Zero makes refrigerators, freezers and wine storage. Its undercounter units are refrigerators, wine coolers, beverage centers and ice makers; ask before you book for an ice maker. Classic models (formerly called Built-In) have the grille on top; Designer models are hidden behind panels; PRO models are all steel.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes may have the 500 or 600 series.',
@@ -24,11 +24,11 @@ export const builtInMakers = {
         {
           services: ['refrigerator'],
           place:
-            'Classic and 600 models have it at the top inside the door, by the hinge; Designer models, on the inner side wall near the upper drawer.',
+            'Classic and 600 models have the label at the top inside the door, by the hinge; Designer models, on the inner side wall near the upper drawer.',
         },
         {
           services: ['wine-cooler'],
-          place: 'It is on the left wall inside.',
+          place: 'The label is on the left wall inside.',
         },
       ],
       problems: [
@@ -45,7 +45,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'If ICE and SERVICE blink together on a built-in, the water valve of the ice maker stayed open too long, and the control has shut the ice maker off. Make sure that the water valve for the refrigerator is open and that no cube is stuck. Turn the refrigerator off and on at its panel, once. If they blink again, turn the ice maker off and call us.',
+          text: 'If ICE and SERVICE blink together on a built-in, the ice maker called for water too long, often because too little came in, and the control has shut it off. Make sure that the shutoff valve on the refrigerator’s water line is fully open and that no cube is stuck. Turn the refrigerator off and on at its panel, once. If they blink again, turn the ice maker off and call us.',
         },
         {
           service: 'refrigerator',
@@ -55,20 +55,24 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           symptom: 'Says Vacuum Condenser',
+          mayRun: 'with-care',
           isNoFault: true,
-          text: 'The coil (condenser) is dusty. If the grille is at the top, turn off the breaker and open the grille as the manual shows. Wear gloves, and vacuum the dust with a soft brush along the fins, so that they do not bend. Keep the brush away from the fan. Close the grille and turn the breaker on. If the grille is at the floor, or the message comes back, call us. Do this every three to six months.',
+          text: 'The coil (condenser) is dusty. If the grille is at the top, turn off the breaker and open the grille as the manual shows. Wear gloves, and vacuum the dust with a soft brush along the fins, so that they do not bend. Keep the brush away from the fan. Close the grille and turn the breaker on. Clean the coil this way every three to six months. If the grille is at the floor, or the message comes back, call us.',
         },
         {
           service: 'refrigerator',
           symptom: 'Shows SA and b',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'If a built-in shows SA and b, it is in Sabbath mode. It still cools, but its lights, ice maker and door alarm are off. To end the mode, press the power button once.',
         },
         {
           service: 'refrigerator',
-          sign: 'dead-after-storm',
+          symptom: 'Shows two dashes and does not cool',
+          warmsFood: true,
+          mayRun: 'reset-once',
           isNoFault: true,
-          text: 'Two dashes instead of a temperature mean that cooling is turned off. Press the power or COLDER button once. If the dashes return, the control has to be tested.',
+          text: 'Two dashes instead of a temperature mean that cooling is turned off. Press the power or COLDER button once. If the dashes return, call us: the control has to be tested.',
         },
         {
           service: 'wine-cooler',
@@ -100,16 +104,19 @@ export const builtInMakers = {
         {
           services: ['stove'],
           place:
-            'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below.',
+            'A range has the label below the control panel; a rangetop, on the underside, where you see it from the cabinet below.',
         },
-        { services: ['oven', 'microwave'], place: 'It is in the door opening, at the right or at the top.' },
-        { services: ['range-hood'], place: 'It is on the inside wall, behind the filters.' },
+        {
+          services: ['oven', 'microwave'],
+          place: 'The label is in the door opening, at the right or at the top.',
+        },
+        { services: ['range-hood'], place: 'The label is on the inside wall, behind the filters.' },
       ],
       problems: [
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'If a burner clicks but does not light after cleaning, a part of its head is probably wet or crooked. With the knobs off and the burner cold, dry the parts and set them flat. If it still does not light within four seconds, turn it off and leave it off.',
+          text: 'If a burner clicks but does not light after cleaning, a part of its head is probably wet or crooked. With the knobs off and the burner cold, dry the parts and set them flat. If it still does not light within four seconds, or a lit flame goes out, turn the burner off and leave it off.',
         },
         {
           service: 'stove',
@@ -129,6 +136,11 @@ export const builtInMakers = {
         },
         {
           service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'If a gas oven stays cold, its igniter is probably too weak to open the gas valve. Start bake once. If the oven stays cold, turn it off and leave it off until the igniter is replaced.',
+        },
+        {
+          service: 'oven',
           sign: 'slow-to-light',
           text: 'If a gas oven lights late or with a puff, its igniter is probably weak. Do not use the oven until the igniter is replaced.',
         },
@@ -136,7 +148,7 @@ export const builtInMakers = {
           service: 'oven',
           symptom: 'Blue porcelain is chipped',
           mayRun: 'with-care',
-          text: 'If the blue porcelain inside an oven chips, self-clean is probably the cause: do not use that cycle again. A chip is glass: with the oven cold, vacuum up every chip, and cover food that you bake. If chips keep coming, leave the oven off until it is relined or replaced.',
+          text: 'If the blue porcelain inside an oven chips, self-clean is probably the cause: do not use that cycle again. A chip is glass: with the oven cold, vacuum up every chip. Bake only covered food, without the convection fan, and do not broil. If chips keep coming, leave the oven off until its lining or the oven is replaced.',
         },
         {
           service: 'oven',
@@ -181,17 +193,17 @@ export const builtInMakers = {
         {
           services: ['stove', 'oven'],
           place:
-            'A range has it under the front ledge below the knobs, a wall oven at the edge of the door opening.',
+            'A range has the label under the front ledge below the knobs, a wall oven at the edge of the door opening.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is inside at the top, right or left of the light.',
+          place: 'The label is inside at the top, right or left of the light.',
         },
         {
           services: ['dishwasher', 'microwave'],
-          place: 'It is on the rim of the door opening or on the drawer.',
+          place: 'The label is on the rim of the door opening or on the drawer.',
         },
-        { services: ['range-hood'], place: 'It is behind the filters on the left side.' },
+        { services: ['range-hood'], place: 'The label is behind the filters on the left side.' },
       ],
       problems: [
         {
@@ -262,18 +274,18 @@ export const builtInMakers = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is in the upper left corner inside, or on the side of the door frame.',
+          place: 'The label is in the upper left corner inside, or on the side of the door frame.',
         },
         {
           services: ['wine-cooler'],
-          place: 'It is on the interior wall beside the top rack; pull out the rack to read it.',
+          place: 'The label is on the interior wall beside the top rack; pull out the rack to read it.',
         },
       ],
       problems: [
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Marvel is warm even with its grille clear, listen for half an hour, because a compressor does not run all the time. If you hear nothing, check the setting and the breaker, then call. If you hear the compressor run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first. Until then, keep food in another refrigerator or on ice.',
+          text: 'If a Marvel is warm even with its grille clear, listen for half an hour, because a compressor does not run all the time. If you hear nothing, check the setting and the breaker, then call. If you hear the compressor run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first. Until it is clean, keep food in another refrigerator or on ice.',
         },
         {
           service: 'refrigerator',
@@ -321,9 +333,9 @@ export const builtInMakers = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is inside, high on the left wall or on the ceiling near the light.',
+          place: 'The label is inside, high on the left wall or on the ceiling near the light.',
         },
-        { services: ['wine-cooler'], place: 'Open the door: it is beside the control strip.' },
+        { services: ['wine-cooler'], place: 'Open the door: the label is beside the control strip.' },
       ],
       problems: [
         {
@@ -386,11 +398,11 @@ export const builtInMakers = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is on the inside left wall near the top, or on the frame of the upper drawer.',
+          place: 'The label is on the inside left wall near the top, or on the frame of the upper drawer.',
         },
         {
           services: ['wine-cooler'],
-          place: 'It is at the top of the liner: pull out the first rack to read it.',
+          place: 'The label is at the top of the liner: pull out the first rack to read it.',
         },
       ],
       problems: [

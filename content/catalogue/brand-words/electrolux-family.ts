@@ -22,21 +22,21 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on a side wall inside, high up: left on many, right on others.',
+          place: 'The label is on a side wall inside, high up: left on many, right on others.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'A laundry center has it on the frame between washer and dryer or inside the dryer door; a front-loader, on the door ring.',
+            'A laundry center has the label on the frame between washer and dryer or inside the dryer door; a front-loader, on the door ring.',
         },
-        { services: ['dishwasher'], place: 'It is on the right edge of the tub opening.' },
+        { services: ['dishwasher'], place: 'The label is on the right edge of the tub opening.' },
         {
           services: ['oven', 'stove'],
-          place: 'It is on the front frame behind the drawer, or under the upper oven trim.',
+          place: 'The label is on the front frame behind the drawer, or under the upper oven trim.',
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'It is on the cavity wall of the microwave, or on the inner side of the hood.',
+          place: 'The label is on the cavity wall of the microwave, or on the inner side of the hood.',
         },
       ],
       problems: [
@@ -48,7 +48,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. Replacing the bearing is a big repair, so ask for the price first. Until the repair, you can wash a few small loads at the lowest spin. Stop the washer if it bangs or leaks.',
+          text: 'If an Affinity front-loader roars during the spin, water has probably gotten past the tub seal and worn the rear bearing. Replacing the bearing is a big repair, so ask for the price first. Until the repair, you can wash a few small loads at the lowest spin. Stop the washer if it bangs or leaks.',
         },
         {
           service: 'dryer',
@@ -68,6 +68,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           symptom: 'Shows SF after an outage',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'If an oven shows SF after an outage, it was in Sabbath mode and stays off. End the mode as the manual shows. On an FGET3066, hold Self Clean and Delay Start for three seconds.',
         },
@@ -91,28 +92,29 @@ export const electroluxFamily = {
       ],
       owner: 'Electrolux Group of Stockholm, Sweden, makes Electrolux appliances.',
       modelTags: [
-        { services: ['washer', 'dryer'], place: 'It is at the lower right of the door opening.' },
+        { services: ['washer', 'dryer'], place: 'The label is at the lower right of the door opening.' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on the inside wall at the left, beside the top shelf.',
+          place: 'The label is on the inside wall at the left, beside the top shelf.',
         },
-        { services: ['dishwasher'], place: 'It is on the right edge of the tub.' },
+        { services: ['dishwasher'], place: 'The label is on the right edge of the tub.' },
         {
           services: ['oven', 'stove', 'microwave'],
           place:
-            'An oven has it on the lower trim, where you see it with the door open; a cooktop, on its underside; a microwave drawer, under its lip.',
+            'An oven has the label on the lower trim, where you see it with the door open; a cooktop, on its underside; a microwave drawer, under its lip.',
         },
-        { services: ['range-hood'], place: 'It is behind a filter.' },
+        { services: ['range-hood'], place: 'The label is behind a filter.' },
       ],
       problems: [
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain or shows E21, its pump filter is probably clogged. Straighten the drain hose if you can reach it, then run drain and spin one time. If water stays, leave the washer off, and leave the filter to a technician: water runs out when it is opened.',
+          text: 'If a front-loader does not drain or shows E21, its pump filter is probably clogged. Straighten the drain hose if you can reach it, then run drain and spin once. If water stays, leave the washer off, and leave the filter to a technician: water runs out when it is opened.',
         },
         {
           service: 'washer',
           sign: 'leaks',
+          mayRun: 'no',
           text: 'Water at the door of a front-loader probably comes from a crack in the rubber seal. With the washer off and empty, look in the lower fold of the seal. Even if you see no crack, do not wash again until the leak is fixed.',
         },
         {
@@ -129,12 +131,15 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           symptom: 'Shows 0 and does not cool',
+          warmsFood: true,
+          mayRun: 'with-care',
           isNoFault: true,
-          text: 'If an E32AR75 (an ICON refrigerator without a freezer) shows 0, its cooling is turned off. To turn the cooling on, press the down button three times within five seconds.',
+          text: 'If an E32AR75 (an ICON refrigerator without a freezer) shows 0, its cooling is turned off. To turn the cooling on, press the down button three times within five seconds. If it still does not cool, call us.',
         },
         {
           service: 'refrigerator',
           symptom: 'Shows Sb, lights stay off',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and buttons stay off, even after an outage. To end the mode, hold two buttons for five seconds; the manual shows which.',
         },
@@ -161,16 +166,16 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is on the wall inside the refrigerator.',
+          place: 'The label is on the wall inside the refrigerator.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'It is under the lid or on the rim of the door opening; older machines have it at the back of the console.',
+            'The label is under the lid or on the rim of the door opening; older machines have it at the back of the console.',
         },
         {
           services: ['dishwasher', 'oven', 'stove'],
-          place: 'Open the door: it is on the edge of the opening.',
+          place: 'Open the door: the label is on the edge of the opening.',
         },
       ],
       problems: [
@@ -230,10 +235,10 @@ export const electroluxFamily = {
         {
           services: ['refrigerator'],
           place:
-            'It is on the liner near the top hinge; round-shouldered models have a metal plate at the lower front.',
+            'The label is on the liner near the top hinge; round-shouldered models have a metal plate at the lower front.',
         },
-        { services: ['washer', 'dryer'], place: 'It is under the lid, or inside the dryer door.' },
-        { services: ['dishwasher', 'oven', 'stove'], place: 'It is at the edge of the door opening.' },
+        { services: ['washer', 'dryer'], place: 'The label is under the lid, or inside the dryer door.' },
+        { services: ['dishwasher', 'oven', 'stove'], place: 'The label is at the edge of the door opening.' },
       ],
       problems: [
         {
@@ -244,7 +249,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'The door seal of an old refrigerator is often hard. If you see frost along one edge, wash the seal there with warm water and mild soap. If the frost comes back, the seal probably has to be replaced. If food stays cold, you can use it until then.',
+          text: 'The door seal of an old refrigerator is often hard. If you see frost along one edge, wash the seal there with warm water and mild soap. If the frost comes back, the seal probably has to be replaced. If food stays cold, you can use the refrigerator until that repair.',
         },
         {
           service: 'refrigerator',
@@ -290,13 +295,13 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['oven', 'stove'],
-          place: 'Look along the lower oven frame.',
+          place: 'Look for the label along the lower oven frame.',
         },
-        { services: ['microwave'], place: 'It is on the back, or on the rim of the door opening.' },
+        { services: ['microwave'], place: 'The label is on the back, or on the rim of the door opening.' },
         {
           services: ['refrigerator', 'dishwasher', 'washer', 'dryer'],
           place:
-            'In a refrigerator it is on the left inner wall, in a dishwasher on the edge of the tub, on a dryer on the door frame, and on a washer there or under the lid.',
+            'In a refrigerator, the label is on the left inner wall; in a dishwasher, on the edge of the tub; on a dryer, on the door frame; and on a washer, there or under the lid.',
         },
       ],
       problems: [

@@ -23,19 +23,19 @@ export const electronicsMakers = {
         {
           services: ['refrigerator'],
           place:
-            'It is on the left inner wall of the fresh-food side; the long code with a slash is the one we need.',
+            'The label is on the left inner wall of the fresh-food side; the long code with a slash is the one we need.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'A front-loader has it on the door ring, a top-loader on the back panel and under the lid, a dryer on the door frame.',
+            'A front-loader has the label on the door ring, a top-loader on the back panel and under the lid, a dryer on the door frame.',
         },
-        { services: ['dishwasher'], place: 'It is on the right side of the inner door.' },
-        { services: ['oven', 'stove'], place: 'It is around the oven opening, or behind the drawer.' },
+        { services: ['dishwasher'], place: 'The label is on the right side of the inner door.' },
+        { services: ['oven', 'stove'], place: 'The label is around the oven opening, or behind the drawer.' },
         {
           services: ['microwave', 'range-hood'],
           place:
-            'A microwave has it at the front of the cavity or, over a range, on the underside behind the filter; a range hood, behind the filter.',
+            'A microwave has the label at the front of the cavity or, over a range, on the underside behind the filter; a range hood, behind the filter.',
         },
       ],
       problems: [
@@ -59,7 +59,7 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is probably full. With the washer unplugged, let hot water cool and drain it into a pan before you open the filter. Clean and close the filter, plug the washer in, and drain one time. If water stays, leave it off.',
+          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is probably full. With the washer unplugged, let hot water cool and drain it into a pan before you open the filter. Clean and close the filter, plug the washer in, and run drain and spin (or “Spin”) once. If water stays, leave it off.',
         },
         {
           service: 'dishwasher',
@@ -105,19 +105,19 @@ export const electronicsMakers = {
       modelTags: [
         {
           services: ['washer', 'dryer'],
-          place: 'It is on the edge of the door opening; a WashTower has one inside each door.',
+          place: 'The label is on the edge of the door opening; a WashTower has one inside each door.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is inside at the top of the left wall, or on the ceiling.',
+          place: 'The label is inside at the top of the left wall, or on the ceiling.',
         },
-        { services: ['dishwasher'], place: 'It is on the upper edge of the door.' },
+        { services: ['dishwasher'], place: 'The label is on the upper edge of the door.' },
         {
           services: ['oven', 'stove', 'range-hood'],
           place:
-            'It is behind the drawer or on the left of the door frame; a hood has it inside, past the filters.',
+            'The label is behind the drawer or on the left of the door frame; a hood has it inside, past the filters.',
         },
-        { services: ['microwave'], place: 'You see it on the left when the door is open.' },
+        { services: ['microwave'], place: 'You see the label on the left when the door is open.' },
       ],
       problems: [
         {
@@ -128,13 +128,15 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           symptom: 'Shows OFF and does not cool',
+          warmsFood: true,
+          mayRun: 'with-care',
           isNoFault: true,
-          text: 'If a refrigerator is lit and shows OFF but does not cool, it is in showroom mode. On many LG models, pressing Refrigerator and Ice Plus together for five seconds ends that mode. Then check the food.',
+          text: 'If a refrigerator is lit and shows OFF but does not cool, it is in showroom mode. On many LG models, pressing Refrigerator and Ice Plus together for five seconds ends that mode. If it stays warm after that, call us.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a front-loader, OE or a loud pump probably means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Drain the small hose there into a pan before you open the filter. Clean and tighten the filter, cap the hose, plug the washer in, and drain one time. If water stays, leave it off.',
+          text: 'On a front-loader, OE or a loud pump probably means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Drain the small hose there into a pan before you open the filter. Clean and tighten the filter, cap the hose, plug the washer in, and run drain and spin (or “Spin”) once. If water stays, leave it off.',
         },
         {
           service: 'dryer',
@@ -170,7 +172,7 @@ export const electronicsMakers = {
         {
           services: ['microwave'],
           place:
-            'A countertop microwave has it on the back. On a built-in, open the door and look at the left of the frame. The model number begins with NN.',
+            'A countertop microwave has the label on the back. On a built-in, open the door and look at the left of the frame. The model number begins with NN.',
         },
       ],
       problems: [
@@ -192,18 +194,20 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           symptom: 'Shows Lock, and no button works',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'If the display says Lock and no button works, the child lock is on, and nothing is broken. On many models, pressing Stop/Reset three times ends it.',
         },
         {
           service: 'microwave',
           sign: 'stops-early',
+          mayRun: 'with-care',
           text: 'If Sensor Reheat stops within seconds, let the microwave cool, and wipe its inside and the dish dry. If it stops early again, its steam sensor is probably at fault. Set the time yourself until the sensor is replaced.',
         },
         {
           service: 'microwave',
           sign: 'stops-early',
-          text: 'If a built-in shuts off and works again an hour later, it probably got too hot. Make sure that nothing covers the slots of its trim frame. If it shuts off again, leave it off.',
+          text: 'If a built-in shuts off and works again an hour later, it probably got too hot. Make sure that nothing covers the slots of its trim frame, and heat one cup of water once. If it shuts off again, leave it off.',
         },
       ],
       parts:
@@ -228,15 +232,15 @@ export const electronicsMakers = {
         {
           services: ['microwave'],
           place:
-            'On a Microwave Drawer, it is at the right edge of the frame; you see it with the drawer open. If the drawer does not open, the brand and age are enough. Other microwaves have it in the door opening or on the back.',
+            'On a Microwave Drawer, the label is at the right edge of the frame; you see it with the drawer open. If the drawer does not open, the brand and age are enough. Other microwaves have it in the door opening or on the back.',
         },
         {
           services: ['oven', 'stove'],
-          place: 'It is on the frame of the oven door, or on the underside of a cooktop.',
+          place: 'The label is on the frame of the oven door, or on the underside of a cooktop.',
         },
         {
           services: ['refrigerator', 'dishwasher'],
-          place: 'A refrigerator has it on the left inner wall, a dishwasher on the side of the door.',
+          place: 'A refrigerator has the label on the left inner wall, a dishwasher on the side of the door.',
         },
       ],
       problems: [
@@ -253,6 +257,7 @@ export const electronicsMakers = {
         {
           service: 'oven',
           symptom: 'Asks for descaling',
+          mayRun: 'with-care',
           isNoFault: true,
           text: 'If a SuperSteam oven asks for descaling, do that before you use steam again. In towns with hard water, it asks often.',
         },

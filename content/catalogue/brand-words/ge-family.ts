@@ -24,34 +24,35 @@ export const geFamily = {
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on the left wall inside, about four inches below the ceiling.',
+          place: 'The label is on the left wall inside, about four inches below the ceiling.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'Front-loaders have it on the door rim, top-loaders at the upper right of the back panel, and dryers behind the door at the lower edge.',
+            'Front-loaders have the label on the door rim, top-loaders at the upper right of the back panel, and dryers behind the door at the lower edge.',
         },
-        { services: ['dishwasher'], place: 'It is on the left side of the tub, just inside.' },
+        { services: ['dishwasher'], place: 'The label is on the left side of the tub, just inside.' },
         {
           services: ['oven', 'stove'],
-          place: 'A range has it behind the storage drawer or on the front frame; a cooktop, underneath.',
+          place:
+            'A range has the label behind the storage drawer or on the front frame; a cooktop, underneath.',
         },
         {
           services: ['microwave', 'range-hood'],
           place:
-            'On a microwave it is at the left of the opening; in a hood, on the inside wall above the filters.',
+            'On a microwave, the label is at the left of the opening; in a hood, on the inside wall above the filters.',
         },
       ],
       problems: [
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has probably failed. Put cold food on ice, and keep the doors shut. If you then hear no fan, say so when you call.',
+          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has probably failed. Put cold food on ice, and keep the doors shut. If you hear no fan with the doors shut, say so when you call.',
         },
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a top-loader bangs in the spin even with the load spread evenly, the four rods that carry its tub are probably worn. If the tub hits the cabinet, leave the washer off. If it does not, wash small loads until the rods are replaced.',
+          text: 'If a top-loader bangs during the spin even with the load spread evenly, the four rods that carry its tub are probably worn. If the tub hits the cabinet, leave the washer off. If it does not, wash small loads until the rods are replaced.',
         },
         {
           service: 'washer',
@@ -78,6 +79,7 @@ export const geFamily = {
         {
           service: 'oven',
           symptom: 'Shows a bracket, not the clock',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'If a range shows a bracket instead of the clock, Sabbath mode is on, so its tones and light are off. Hold Bake and Broil together until a menu comes up, and turn the mode off as the manual shows.',
         },
@@ -108,23 +110,24 @@ export const geFamily = {
       owner:
         'In the United States the name belongs to GE Appliances, a Haier company. In Europe the name belongs to others, so a manual found online may be for a different machine.',
       modelTags: [
-        { services: ['refrigerator'], place: 'It is inside at the left, near the top shelf.' },
+        { services: ['refrigerator'], place: 'The label is inside at the left, near the top shelf.' },
         {
           services: ['washer', 'dryer'],
           place:
-            'A washer has it at the back right corner of the top, under the lid hinge, and a dryer on the door frame.',
+            'A washer has the label at the back right corner of the top, under the lid hinge, and a dryer on the door frame.',
         },
-        { services: ['dishwasher', 'microwave'], place: 'It is inside the door opening.' },
+        { services: ['dishwasher', 'microwave'], place: 'The label is inside the door opening.' },
         {
           services: ['oven', 'stove'],
           place:
-            'Pull the bottom drawer out and look at the frame. On a coil range, it may be under the top: leave that for the technician.',
+            'Pull out the bottom drawer and look for the label on the frame. On a coil range it may be under the top: leave it there for the technician.',
         },
       ],
       problems: [
         {
           service: 'refrigerator',
           symptom: 'Clicks and does not cool',
+          warmsFood: true,
           mayRun: 'no',
           text: 'If a refrigerator clicks and does not cool after an outage, the start relay of its compressor has probably failed, which is a small repair. Turn the refrigerator off and put the food on ice. If the compressor itself has failed, compare the price with that of a new refrigerator.',
         },

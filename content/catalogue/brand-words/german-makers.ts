@@ -23,21 +23,21 @@ export const germanMakers = {
         {
           services: ['dishwasher'],
           place:
-            'It is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. For the year, add 20 to the first two digits of the FD number: 90 (1990) means 2010, and 01 (2001) means 2021. The next two digits are the month.',
+            'The label is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. For the year, add 20 to the first two digits of the FD number: 90 (1990) means 2010, and 01 (2001) means 2021. The next two digits are the month.',
         },
-        { services: ['washer', 'dryer'], place: 'Open the door: it is on the frame of the opening.' },
-        { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
+        { services: ['washer', 'dryer'], place: 'Open the door: the label is on the frame of the opening.' },
+        { services: ['refrigerator'], place: 'The label is inside on the left, low by the drawers.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'Open the door: it is under the control panel. On a cooktop it is underneath.',
+          place: 'Open the door: the label is under the control panel. On a cooktop it is underneath.',
         },
-        { services: ['range-hood'], place: 'It is inside, behind the filters.' },
+        { services: ['range-hood'], place: 'The label is inside, behind the filters.' },
       ],
       problems: [
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, call us. If you see none, clean the filter, turn the breaker on and drain one time. If the code comes back, leave the dishwasher off.',
+          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, call us. If you see none, clean the filter and turn the breaker on. Then let it drain once: on many models, you hold Start for about three seconds. If the code comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -58,7 +58,7 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer does not drain, a hairpin or a coin is probably in the pump filter, behind a small cover at the lower front. Unplug the washer, let hot water cool and drain it into a pan before you open the filter. Clean the filter and close it tightly, plug the washer in, and drain one time. If water stays, leave it off.',
+          text: 'If a washer does not drain, a hairpin or a coin is probably in the pump filter, behind a small cover at the lower front. Unplug the washer, let hot water cool and drain it into a pan before you open the filter. Clean the filter and close it tightly, plug the washer in, and run drain and spin (or “Spin”) once. If water stays, leave it off.',
         },
         {
           service: 'dryer',
@@ -104,16 +104,19 @@ export const germanMakers = {
         {
           services: ['stove'],
           place:
-            'Ranges have it inside the oven door frame or on the kick panel. On a rangetop, leave it for the technician. The brand and age are enough.',
+            'Ranges have the label inside the oven door frame or on the kick panel. On a rangetop, leave it for the technician. The brand and age are enough.',
         },
-        { services: ['oven', 'microwave'], place: 'It is on the left or lower edge of the door opening.' },
+        {
+          services: ['oven', 'microwave'],
+          place: 'The label is on the left or lower edge of the door opening.',
+        },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on the side wall inside, above the first drawer.',
+          place: 'The label is on the side wall inside, above the first drawer.',
         },
         {
           services: ['dishwasher', 'range-hood'],
-          place: 'A dishwasher has it on the door edge, a hood behind the filters.',
+          place: 'A dishwasher has the label on the door edge, a hood behind the filters.',
         },
       ],
       problems: [
@@ -177,16 +180,17 @@ export const germanMakers = {
       modelTags: [
         {
           services: ['dishwasher'],
-          place: 'It is on the right edge of the door. We need the model and the number after M-Nr.',
+          place: 'The label is on the right edge of the door. We need the model and the number after M-Nr.',
         },
-        { services: ['washer', 'dryer'], place: 'It is inside the door frame.' },
+        { services: ['washer', 'dryer'], place: 'The label is inside the door frame.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'It is on the frame under the open door, or below the cooktop.',
+          place: 'The label is on the frame under the open door, or below the cooktop.',
         },
         {
           services: ['refrigerator', 'wine-cooler', 'range-hood'],
-          place: 'Refrigerators and wine units have it on the inner left wall, a hood behind the filters.',
+          place:
+            'Refrigerators and wine units have the label on the inner left wall, a hood behind the filters.',
         },
       ],
       problems: [
@@ -203,13 +207,14 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           symptom: 'Door opens at the end',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'A G 7000 that opens its door a few inches at the end is not broken. AutoOpen lets the steam out to dry the dishes, so leave the door as it is until they are dry.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a W1 does not drain, its drain filter, behind the flap at the bottom of the front, is probably full. On many, a yellow opener for the flap is kept in the detergent drawer. Unplug the washer, let hot water cool and lay a flat pan under the filter. Loosen the filter slowly until water runs out, close it, empty the pan, and repeat until none comes. Then unscrew the filter and clean it. Close it tightly, plug the washer in, and drain one time. If water stays, leave it off.',
+          text: 'If a W1 does not drain, its drain filter, behind the flap at the bottom of the front, is probably full. On many, a yellow opener for the flap is kept in the detergent drawer. Unplug the washer, let hot water cool and lay a flat pan under the filter. Loosen the filter slowly until water runs out, close it, empty the pan, and repeat until none comes. Then unscrew the filter and clean it. Close it tightly, plug the washer in, and run drain and spin (or “Spin”) once. If water stays, leave it off.',
         },
         {
           service: 'washer',
@@ -219,12 +224,14 @@ export const germanMakers = {
         {
           service: 'washer',
           symptom: 'TwinDos gives no detergent',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'If TwinDos gives no detergent after months without use, the detergent has probably dried in the hoses. Run the TwinDos cleaning program as the manual shows, and add detergent by hand until TwinDos works.',
         },
         {
           service: 'dryer',
           symptom: 'Takes longer than it used to',
+          mayRun: 'with-care',
           isNoFault: true,
           text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back.',
         },

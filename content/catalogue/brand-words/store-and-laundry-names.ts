@@ -24,9 +24,9 @@ export const laundryAndStoreNames = {
         {
           services: ['washer'],
           place:
-            'A top-loader has it under the lid and on the back, in the upper corner; a front-loader, inside the door ring.',
+            'A top-loader has the label under the lid and on the back, in the upper corner; a front-loader, inside the door ring.',
         },
-        { services: ['dryer'], place: 'It is on the lower edge of the door opening.' },
+        { services: ['dryer'], place: 'The label is on the lower edge of the door opening.' },
       ],
       problems: [
         {
@@ -38,22 +38,25 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an older top-loader with a dial drains but leaves laundry very wet, its belt, or the spring that keeps the belt tight, is probably worn. Both are small repairs. Wash small loads until then. If the washer hums or thumps, leave it off.',
+          text: 'If an older top-loader with a dial drains but leaves laundry very wet, its belt, or the spring that keeps the belt tight, is probably worn. Both are small repairs. Wash small loads until the repair. If the washer hums or thumps, leave it off.',
         },
         {
           service: 'washer',
           sign: 'leaks',
+          mayRun: 'no',
           text: 'Drips from below the tub probably come from the pump or a hose clamp. Leave the washer off until the leak is fixed. A technician can reach both behind the front panel, so it is a small repair.',
         },
         {
           service: 'washer',
           symptom: 'Laundry hardly seems to move',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes; it is not a fault. If laundry stays dirty, wash smaller loads.',
         },
         {
           service: 'washer',
           symptom: 'Fills with little water',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'On Normal Eco, a top-loader fills only part of the tub and washes cooler. If you want a full tub or hot water, choose another cycle before you call about a low fill.',
         },
@@ -96,21 +99,21 @@ export const laundryAndStoreNames = {
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is inside at the left, in the upper third. Copy all digits and the dot.',
+          place: 'The label is inside at the left, in the upper third. Copy all digits and the dot.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'It is on the underside of the lid or on the door ring; the oldest machines have it on the back of the console.',
+            'The label is on the underside of the lid or on the door ring; the oldest machines have it on the back of the console.',
         },
-        { services: ['dishwasher'], place: 'It is on the door edge or the tub rim.' },
+        { services: ['dishwasher'], place: 'The label is on the door edge or the tub rim.' },
         {
           services: ['oven', 'stove'],
-          place: 'A range has it on the drawer frame; a wall oven, at the top of the door opening.',
+          place: 'A range has the label on the drawer frame; a wall oven, at the top of the door opening.',
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'A microwave has it in the door opening; a hood, behind the filters.',
+          place: 'A microwave has the label in the door opening; a hood, behind the filters.',
         },
       ],
       problems: [
@@ -169,15 +172,15 @@ export const laundryAndStoreNames = {
         {
           services: ['oven', 'stove'],
           place:
-            'New ranges have it behind the drawer. On old ones, leave it for the technician. The brand and age are enough.',
+            'New ranges have the label behind the drawer. On old ones, leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Some have it inside.',
+          place: 'Some have the label inside.',
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],
-          place: 'It is on the rear panel or on the rim of the door opening.',
+          place: 'The label is on the rear panel or on the rim of the door opening.',
         },
       ],
       problems: [
@@ -213,6 +216,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           symptom: 'Takes hours for a load',
+          mayRun: 'with-care',
           isNoFault: true,
           text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, clean the filters.',
         },

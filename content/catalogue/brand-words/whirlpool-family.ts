@@ -22,23 +22,23 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['washer', 'dryer'],
-          place: 'Lift the lid, or open the door, and look at the rim of the opening.',
+          place: 'Lift the lid, or open the door, and look for the label on the rim of the opening.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on the inner side wall, near the top or behind the upper drawer.',
+          place: 'The label is on the inner side wall, near the top or behind the upper drawer.',
         },
         {
           services: ['dishwasher'],
-          place: 'It is along the edge of the inner door or at the left front of the tub.',
+          place: 'The label is along the edge of the inner door or at the left front of the tub.',
         },
         {
           services: ['oven', 'stove'],
-          place: 'It is on the frame behind the bottom drawer, or beside the open oven door.',
+          place: 'The label is on the frame behind the bottom drawer, or beside the open oven door.',
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'On a microwave it is inside the door opening; on a hood, under the grease filters.',
+          place: 'On a microwave, the label is inside the door opening; on a hood, under the grease filters.',
         },
       ],
       problems: [
@@ -46,12 +46,12 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a top-loader built since about 2010 drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until then.',
+          text: 'If a top-loader built since about 2010 drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until the new part is in.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader stops with water in it, a coin or a sock is probably caught in its pump. Straighten the drain hose, then run drain and spin one time. If water stays, leave the washer off and call: on many models, the pump is behind a panel with screws.',
+          text: 'If a front-loader stops with water in it, a coin or a sock is probably caught in its pump. Straighten the drain hose, then run drain and spin once. If water stays, leave the washer off and call: on many models, the pump is behind a panel with screws.',
         },
         {
           service: 'dryer',
@@ -66,7 +66,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If water stays in the tub, turn off the breaker, let the water cool and scoop it out. Most models since about 2010 have a filter in the floor of the tub. If there is broken glass, call us. If not, clean the filter, turn the breaker on and drain one time. If the water does not drain, leave the dishwasher off.',
+          text: 'If water stays in the tub, turn off the breaker, let the water cool and scoop it out. Most models since about 2010 have a filter in the floor of the tub. If there is broken glass, call us. If not, clean the filter, turn the breaker on and run Cancel/Drain once. If the water does not drain, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -107,21 +107,21 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['dishwasher'],
-          place: 'It is on the edge of the tub just inside the door, left or right.',
+          place: 'The label is on the edge of the tub just inside the door, left or right.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on the ceiling or the upper side wall inside.',
+          place: 'The label is on the ceiling or the upper side wall inside.',
         },
         {
           services: ['oven', 'stove', 'microwave'],
           place:
-            'It is around the door frame. On cooktops it is on the underside, with a copy in the booklet.',
+            'The label is around the door frame. On cooktops it is on the underside, with a copy in the booklet.',
         },
-        { services: ['range-hood'], place: 'It is behind the filters.' },
+        { services: ['range-hood'], place: 'The label is behind the filters.' },
         {
           services: ['washer', 'dryer'],
-          place: 'It is under the washer lid, or inside the door of a front-loader or dryer.',
+          place: 'The label is under the washer lid, or inside the door of a front-loader or dryer.',
         },
       ],
       problems: [
@@ -138,6 +138,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'leaks-at-door',
+          mayRun: 'no',
           text: 'Water at the lower corners of the door probably means a worn door seal. Note which corner the water came from, and do not run the dishwasher again to find out.',
         },
         {
@@ -165,7 +166,7 @@ export const whirlpoolFamily = {
       intro:
         'Maytag machines from before 2006 came from the old Maytag Corporation; newer ones come from Whirlpool. The model number says which parts fit.',
       whatItMakes: [
-        'Model numbers that begin with LAT, MAV or MAH are from the old Maytag; MVW, MHW, MED and MGD are from Whirlpool. Among the washers, Bravos and Centennial are top-loaders, and Maxima is a front-loader. Dryers have the same names.',
+        'Model numbers that begin with LAT, MAV or MAH are from the old Maytag; MVW, MHW, MED and MGD are from Whirlpool. Other letters? Read them to us. Among the washers, Bravos and Centennial are top-loaders, and Maxima is a front-loader. Dryers have the same names.',
         'For the kitchen, there are side-by-side and French-door refrigerators, PowerBlast and Dual Power Filtration dishwashers, wall ovens, over-the-range microwaves, and ranges with Power Preheat.',
       ],
       owner: 'Whirlpool Corporation bought the Maytag Corporation in 2006.',
@@ -173,27 +174,27 @@ export const whirlpoolFamily = {
         {
           services: ['washer'],
           place:
-            'It is under the lid of a top-loader and in the door ring of a front-loader; old washers from Newton, Iowa, have it low at the back of the console.',
+            'The label is under the lid of a top-loader and in the door ring of a front-loader; old washers from Newton, Iowa, have it low at the back of the console.',
         },
-        { services: ['dryer'], place: 'It is inside the door opening.' },
-        { services: ['refrigerator'], place: 'It is inside the refrigerator, at the upper left.' },
-        { services: ['dishwasher'], place: 'It is on the side of the inner door.' },
+        { services: ['dryer'], place: 'The label is inside the dryer’s door opening.' },
+        { services: ['refrigerator'], place: 'The label is inside the refrigerator, at the upper left.' },
+        { services: ['dishwasher'], place: 'The label is on the side of the inner door.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'You see it on the front frame when the door or the storage drawer is open.',
+          place: 'You see the label on the front frame when the door or the storage drawer is open.',
         },
       ],
       problems: [
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a Bravos bangs in the spin even when the load is spread evenly, its suspension rods are probably worn. They are replaced as a set. Until then, wash half loads at low spin. If the drum hits the cabinet, leave the washer off.',
+          text: 'If a Bravos bangs during the spin even when the load is spread evenly, its suspension rods are probably worn. They are replaced as a set. Until the repair, wash half loads at low spin. If the drum hits the cabinet, leave the washer off.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn and needs replacing. Leave the washer off until then.',
+          text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn. Leave the washer off until the actuator is replaced.',
         },
         {
           service: 'washer',
@@ -245,16 +246,17 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['stove'],
-          place: 'On a downdraft it is often out of sight, below the grates. Leave it for the technician.',
+          place:
+            'On a downdraft, the label is often out of sight, below the grates. Leave it for the technician.',
         },
-        { services: ['oven', 'microwave'], place: 'It is on the trim around the opening.' },
+        { services: ['oven', 'microwave'], place: 'The label is on the trim around the opening.' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is high on the inner wall beside the hinge.',
+          place: 'The label is high on the inner wall beside the hinge.',
         },
         {
           services: ['dishwasher', 'range-hood'],
-          place: 'A dishwasher has it on the door edge, a hood inside, where the filters sit.',
+          place: 'A dishwasher has the label on the door edge, a hood inside, where the filters sit.',
         },
       ],
       problems: [
@@ -323,17 +325,20 @@ export const whirlpoolFamily = {
         {
           services: ['washer', 'dryer'],
           place:
-            'On a washer it is at the rear edge under the lid; on a dryer, beneath the lint screen or on the door frame.',
+            'On a washer, the label is at the rear edge under the lid; on a dryer, beneath the lint screen or on the door frame.',
         },
         {
           services: ['refrigerator'],
-          place: 'It is beside the crisper, or on the ceiling of the upper section.',
+          place: 'The label is beside the crisper, or on the ceiling of the upper section.',
         },
         {
           services: ['oven', 'stove'],
-          place: 'Pull out the drawer and look at the metal frame.',
+          place: 'Pull out the drawer and look for the label on the metal frame.',
         },
-        { services: ['dishwasher', 'microwave'], place: 'It is on the rim that the door closes against.' },
+        {
+          services: ['dishwasher', 'microwave'],
+          place: 'The label is on the rim that the door closes against.',
+        },
       ],
       problems: [
         {
@@ -344,13 +349,14 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           symptom: 'Laundry looks dry on top',
+          mayRun: 'yes',
           isNoFault: true,
           text: 'An NTW4516 measures the load and fills with little water, so laundry may look dry on top. That is how it washes. For more water, choose the Deep Water Wash option.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a top-loader stops with water in it, a coin or a sock is probably in its pump. Straighten the drain hose and drain the washer one time. If water stays, leave the washer off: there is no filter you can clean, so a technician has to open the pump.',
+          text: 'If a top-loader stops with water in it, a coin or a sock is probably in its pump. Straighten the drain hose and run drain and spin once. If water stays, leave the washer off: there is no filter you can clean, so a technician has to open the pump.',
         },
         {
           service: 'refrigerator',
@@ -386,27 +392,28 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is on the inner wall near the vegetable drawers.',
+          place: 'The label is on the inner wall near the vegetable drawers.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'A washer has it beneath the lid or on the back of the console, a dryer on the rim of the door opening.',
+            'A washer has the label beneath the lid or on the back of the console, a dryer on the rim of the door opening.',
         },
         {
           services: ['dishwasher', 'oven', 'stove'],
-          place: 'It is on the frame that you see when the door or drawer is open.',
+          place: 'The label is on the frame that you see when the door or drawer is open.',
         },
       ],
       problems: [
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has probably failed. If there is no frost, it is probably the fan. Universal parts often fit, so a repair can be worth it. Until then, keep milk and meat in the freezer or on ice.',
+          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has probably failed. If there is no frost, it is probably the fan. Universal parts often fit, so a repair can be worth it. Until the repair, keep milk and meat in the freezer or on ice.',
         },
         {
           service: 'refrigerator',
           symptom: 'Clicks and gets warm',
+          warmsFood: true,
           mayRun: 'no',
           text: 'If a refrigerator clicks every few minutes and gets warm, its compressor probably cannot start: turn the refrigerator off, and put the food on ice or in another refrigerator. A start relay is a small repair. If the compressor itself has failed, the refrigerator is seldom worth repairing.',
         },
@@ -414,22 +421,23 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a washer whose model number begins with ATW fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until then.',
+          text: 'If a washer whose model number begins with ATW fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. Until that repair, leave the washer off.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Water from under the middle of the tub probably comes from its seal. On an Admiral, that repair usually costs more than the washer is worth. A hose or a pump that drips is worth replacing. Leave the washer off and, if the floor is dry, close its water valves.',
+          mayRun: 'no',
+          text: 'Water from under the middle of the tub probably comes from its seal. On an Admiral, that repair usually costs more than the washer is worth. A hose or a pump that drips is worth replacing. Leave the washer off, and close its water valves if you can reach them without stepping in water.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grind, leave the dryer off. Otherwise, you can dry a few small loads until then.',
+          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grind, leave the dryer off. If you do not, you can dry a few small loads until the repair.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'In most Admiral dishwashers a blade chops the food, and there is no filter for you to clean. If water stays in the tub, straighten the drain hose under the sink and drain one time. If water still stays, turn off the breaker and call us. Do not reach into the drain.',
+          text: 'In most Admiral dishwashers a blade chops the food, and there is no filter for you to clean. If water stays in the tub, straighten the drain hose under the sink and run Drain once. If water still stays, turn off the breaker and call us. Do not reach into the drain.',
         },
         {
           service: 'stove',
@@ -469,31 +477,33 @@ export const whirlpoolFamily = {
         {
           services: ['refrigerator', 'dishwasher'],
           place:
-            'In a refrigerator it is on the side wall at eye level, in a dishwasher at the left of the tub.',
+            'In a refrigerator, the label is on the side wall at eye level; in a dishwasher, at the left of the tub.',
         },
-        { services: ['oven', 'stove'], place: 'It is behind the lower drawer.' },
+        { services: ['oven', 'stove'], place: 'The label is behind the lower drawer.' },
       ],
       problems: [
         {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a washer drains but neither washes nor spins, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing. Do not run the washer until then.',
+          text: 'If a washer drains but neither washes nor spins, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing. Do not run the washer until the repair.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is probably bad. Listen as you close the lid: a good switch clicks. Run drain and spin one time. If water stays, leave it off.',
+          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is probably bad. Listen as you close the lid: a good switch clicks. Run drain and spin once. If water stays, leave the washer off.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Brown, oily drips under a washer usually come from the gear case. That repair usually costs more than an old Estate is worth. Clear water can come from a hose or the pump, and either is worth fixing.',
+          mayRun: 'no',
+          text: 'Brown, oily drips under a washer usually come from the gear case. That repair usually costs more than an old Estate is worth. Clear water can come from a hose or the pump, and either is worth fixing. Until the leak is repaired, leave the washer off.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has probably blown. It is replaced together with a thermostat. Have the vent cleaned at the same time, or the new cutoff may blow, too.',
+          mayRun: 'no',
+          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has probably blown. It is replaced together with a thermostat. Have the vent cleaned at the same time, or the new cutoff may blow, too. Leave the dryer off until the repair.',
         },
         {
           service: 'refrigerator',
@@ -504,7 +514,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If water stays in yours, drain it one time. If it only hums, or water still stays, turn it off and call: glass or a label is probably in the pump. Do not reach in.',
+          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If water stays in yours, run Drain once. If it only hums, or water still stays, turn it off and call: glass or a label is probably in the pump. Do not reach in.',
         },
         {
           service: 'oven',
@@ -532,16 +542,17 @@ export const whirlpoolFamily = {
       builder: 'whirlpool',
       owner: 'Whirlpool Corporation has held the Roper name since 1989.',
       modelTags: [
-        { services: ['washer'], place: 'It is beneath the lid, toward the hinge.' },
-        { services: ['dryer'], place: 'It is at the bottom of the door opening.' },
+        { services: ['washer'], place: 'The label is beneath the lid, toward the hinge.' },
+        { services: ['dryer'], place: 'The label is at the bottom of the door opening.' },
         {
           services: ['oven', 'stove'],
           place:
-            'It is on the drawer frame. On a range from before 1989, leave it for the technician. The brand and age are enough.',
+            'The label is on the drawer frame. On a range from before 1989, leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['refrigerator', 'dishwasher'],
-          place: 'A refrigerator has it inside on the left wall, a dishwasher on the edge of the door.',
+          place:
+            'A refrigerator has the label inside on the left wall, a dishwasher on the edge of the door.',
         },
       ],
       problems: [
@@ -554,7 +565,7 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'Older Roper washers with model numbers that begin with RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins. Replacing it is a small repair, worth it if the tub does not leak. Leave the washer off until then.',
+          text: 'Older Roper washers with model numbers that begin with RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins. Replacing it is a small repair, worth it if the tub does not leak. Leave the washer off until the coupling is replaced.',
         },
         {
           service: 'dryer',

@@ -16,11 +16,16 @@ export type SafetyWords = {
   readonly line: string;
 };
 
+/** Of food that got warm; a fault that warms it repeats this where its page’s dangers have no room for it. */
+export const foodLimit = {
+  en: 'Throw out meat, milk and leftovers that have been above 40 °F for 2 hours.',
+} as const satisfies Localized<string>;
+
 export const safetyWords = {
   en: {
     'gas-smell': {
       danger: 'You smell gas or rotten eggs.',
-      do: 'Get everyone out of the building now. Do not look for the leak. On the way out, don’t touch light switches, plugs or phones, and don’t use a flame.',
+      do: 'Get everyone out of the building now. Do not look for the leak. On the way out, don’t touch light switches or plugs, and don’t use a flame. Don’t use a phone until you are outside and well away.',
       call: 'From outside and well away, call 911 or the gas utility. For propane, call 911 or your supplier. Call us only after they say it is safe.',
       line: 'Smell gas? Don’t touch light switches or use a flame. Get everyone out, then call 911 or your gas company from outside.',
     },
@@ -83,7 +88,7 @@ export const safetyWords = {
       danger: 'The refrigerator does not cool, and there is food in it.',
       do: 'Open the doors only to put cold food on ice. With doors closed, cold food stays cold about 4 hours in the refrigerator, about 48 in a full freezer, 24 in a half-full one. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Not sure how long? Throw them out, and never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
-      line: 'Refrigerator warm? Put cold food on ice. Throw out meat, milk and leftovers that have been above 40 °F for 2 hours.',
+      line: `Refrigerator warm? Put cold food on ice. ${foodLimit.en}`,
     },
     'microwave-case': {
       danger: 'Parts inside the case hold high voltage, even when the plug is out.',

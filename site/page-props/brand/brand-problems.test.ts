@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { brandWords, type BrandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands, type Brand } from '#content/catalogue/brands.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
+import { foodLimit } from '#content/words/safety/safety-words.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
+import { brandAlerts } from './brand-alerts.ts';
 import { problemSections } from './brand-problems.ts';
 import { builderFacts } from './brand-sections.ts';
 import { machineLines, recalledFirst } from './recalled-first.ts';
@@ -51,6 +53,26 @@ test('every fault stands once, and none that stops the machine or is recalled is
       .filter((row) => /recall/iu.test(row.text) || stops.includes(row.flag?.mayRun));
     expect(unsafe).toEqual([]);
   }
+});
+
+test('where food gets warm, the page says which to throw out: on its first screen, or beside the fault', () => {
+  const notes = (slug: string) =>
+    sectionsOf(slug).flatMap(({ facts }) => facts.flatMap(({ note }) => note ?? []));
+  expect(notes('admiral')).toEqual([foodLimit.en, foodLimit.en]);
+  expect(notes('kenmore')).toHaveLength(2);
+  expect(notes('sub-zero')).toEqual([]);
+  expect(brandAlerts(brandOf('sub-zero'), 'en').some((line) => line.endsWith(foodLimit.en))).toBe(true);
+  expect(notes('wolf')).toEqual([]);
+});
+
+test('every fault says whether the machine may run, but for a label that only names a refrigerant', () => {
+  const unflagged = brands.flatMap(({ slug }) =>
+    sectionsOf(slug)
+      .flatMap(({ facts }) => facts)
+      .filter(({ label, flag }) => label !== 'Error codes' && flag === undefined)
+      .map(({ symptom }) => symptom),
+  );
+  expect(unflagged).toEqual(['Label says R-12']);
 });
 
 function brandOf(slug: string): Brand {

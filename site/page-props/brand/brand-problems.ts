@@ -6,15 +6,21 @@ import { brands, type Brand } from '#content/catalogue/brands.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
+import type { SignSlug } from '#content/catalogue/signs/signs.ts';
 import type { Language } from '#content/language.ts';
 import { brandPageWords } from '#content/words/repairs/brand-page-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
+import { foodLimit } from '#content/words/safety/safety-words.ts';
 import { brandPath, servicePath } from '#domain/paths/paths.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import type { BrandFacts } from '#site/sections/brand/BrandFacts.tsx';
 import { signKey } from '#site/page-props/codes/code-groups.ts';
+import { brandStops } from './brand-alerts.ts';
 import { recallsHeading } from './brand-sections.ts';
+
+/** Food gets warm with these. */
+const warmSigns: readonly SignSlug<ServiceSlug>[] = ['warm-everywhere', 'freezer-cold-fridge-warm'];
 
 function flagOf(mayRun: MayRun, language: Language) {
   return { mayRun, label: signFrameWords[language].mayRun[mayRun] };
@@ -31,18 +37,22 @@ function problemSign(service: ServiceSlug, slug: string, language: Language) {
   );
 }
 
+/** Which food to throw out, where it gets warm and the first screen does not say it. */
+function foodNote({ sign, warmsFood }: BrandProblem, brand: Brand, language: Language): string | undefined {
+  const isWarm = warmsFood === true || (sign !== undefined && warmSigns.includes(sign));
+  return isWarm && !brandStops(brand, language).includes('food-warm') ? foodLimit[language] : undefined;
+}
+
 /** One fault with its sign or its recall. */
-function problemRow(
-  { service, label, symptom, sign, mayRun, isRecalled, text }: BrandProblem,
-  brand: Brand,
-  language: Language,
-) {
+function problemRow(problem: BrandProblem, brand: Brand, language: Language) {
+  const { service, label, symptom, sign, mayRun, isRecalled, text } = problem;
   const worded = sign && problemSign(service, sign, language);
   const recalls = isRecalled && { text: recallsHeading(brand, language), path: '#recalls' };
   return {
     label: label ?? serviceWords[language][service].name,
     symptom,
     text,
+    note: foodNote(problem, brand, language),
     flag: mayRun === undefined ? worded?.flag : flagOf(mayRun, language),
     links: [worded?.link, recalls].filter((one) => one !== undefined),
   };

@@ -12,6 +12,8 @@ type Props = Omit<ComponentProps<typeof Block>, 'children'> & {
     /** What its owner sees, where no link says it. */
     readonly symptom?: string | undefined;
     readonly text: string;
+    /** What else a fault asks for. */
+    readonly note?: string | undefined;
     /** Whether a machine with this fault may run. */
     readonly flag?: ComponentProps<typeof MayRunFlag> | undefined;
     /** Where more of it is. */
@@ -48,7 +50,7 @@ export function BrandFacts({ facts, labelKey, ...block }: Props) {
     <Block {...block}>
       {labelKey !== undefined && <CodeKey {...labelKey} />}
       <dl className="border-t border-rule">
-        {facts.map(({ label, text, ...ways }) => (
+        {facts.map(({ label, text, note, ...ways }) => (
           <div
             key={`${label} ${text}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
@@ -57,6 +59,7 @@ export function BrandFacts({ facts, labelKey, ...block }: Props) {
             <dd className="max-w-measure">
               {isTitled(ways) && <FactWays {...ways} />}
               {text}
+              {note !== undefined && <p className="mt-1">{note}</p>}
               {!isTitled(ways) && <FactWays {...ways} />}
             </dd>
           </div>
