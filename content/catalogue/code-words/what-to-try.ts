@@ -71,10 +71,10 @@ export const valves =
 export const fillWasher =
   'Open both water valves fully and straighten the fill hoses. If the code stays, call us.';
 export const drainHose =
-  'Straighten the drain hose. Then run drain and spin once. If water stays, leave the washer off.';
+  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off.';
 /** The sign, to which “More” leads, says in full how the filter is opened: power, heat and water go first. */
 export const drainWasher =
-  'Straighten the drain hose. Then run drain and spin once. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
+  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
 export const hoses =
   'If the hose at the washer’s hot inlet comes from the cold valve, shut both valves, then switch the hoses. If the code stays, call us.';
 /** A pump that runs dry wears out its seal. */
