@@ -4,8 +4,12 @@ const islands: readonly string[] = ['Marco Island'];
 /** A neighborhood that people name with its article. */
 const withArticle: readonly string[] = ['Moorings'];
 
+/** "Jupiter", "the Moorings": after "near", "around" or "beyond". */
+export function namePlace(place: string): string {
+  return withArticle.includes(place) ? `the ${place}` : place;
+}
+
 /** "in Jupiter", "on Marco Island", "in the Moorings". */
 export function inPlace(place: string): string {
-  if (withArticle.includes(place)) return `in the ${place}`;
-  return `${islands.includes(place) ? 'on' : 'in'} ${place}`;
+  return `${islands.includes(place) ? 'on' : 'in'} ${namePlace(place)}`;
 }

@@ -30,6 +30,11 @@ export const regionPageWords = {
     power: (companies: string) => `Power: ${companies}`,
     /** Above all counties of a region, so that no line has to say it again. */
     usualWater: (water: string) => `These towns have ${water} unless their line says otherwise.`,
+    /** There: what a place without a note has; without the water, where that is said. */
+    noNote: {
+      all: 'No note on water, wells or gas means that we found nothing certain.',
+      wellsAndGas: 'No note on wells or gas means that we found nothing certain.',
+    },
     /** Below all counties: whom to call, with the numbers. */
     outage: 'Power outage',
     whichever: 'Where a line above names two companies, your bill says which is yours.',
@@ -45,7 +50,6 @@ export const ownWaterWords: Localized<Readonly<Partial<Record<CitySlug, string>>
     'boca-raton': 'soft water inside the city limits',
     'boynton-beach': 'softer water in the west than in the east',
     'delray-beach': 'softened water, some hardness left',
-    'west-palm-beach': 'lake water',
     parkland: 'soft water in most of the city',
     tampa: 'medium to very hard water',
     titusville: 'moderately hard water',
@@ -96,7 +100,7 @@ export const regionWords = {
       head: {
         title: 'Appliance Repair in Southwest Florida: Naples Area',
         description:
-          'Appliance repair in Naples, Marco Island, Pelican Bay, Moorings, Lely, Vineyards and East Naples, also for homes that are closed in summer.',
+          'Appliance repair in Naples, Marco Island, Pelican Bay, the Moorings, Lely, Vineyards and East Naples, also for homes that are closed in summer.',
       },
       heading: 'Appliance Repair in Naples and Southwest Florida',
       intro:

@@ -34,11 +34,13 @@ test('a page says the window of its own region, by the name of its town or regio
   const windows: NextWindows = new Map([
     ['west-central-florida', today],
     ['miami-dade', tomorrow],
+    ['southwest-florida', today],
   ]);
   expect(sayPageWindow(windows, 'gulfport', moment)).toBe('Next open window in Gulfport: today, 3–5 pm');
   expect(sayPageWindow(windows, 'miami-dade', moment)).toBe(
     'Next open window in Miami-Dade: tomorrow, 9–11 am',
   );
+  expect(sayPageWindow(windows, 'moorings', moment)).toBe('Next open window in the Moorings: today, 3–5 pm');
   expect(sayPageWindow(windows, 'orlando', moment)).toBe('');
   // Outside the six regions nobody drives to a window.
   expect(sayPageWindow(everywhere(today), 'atlantic-beach', moment)).toBe('');

@@ -1,5 +1,6 @@
 // The first open window in words, for pages, the quote form and the page of a request. It says what is open and promises nothing.
 import { cities } from '#content/places/cities.ts';
+import { inPlace } from '#content/places/in-place.ts';
 import { regions, type RegionSlug } from '#content/places/regions.ts';
 import type { Language } from '#content/language.ts';
 import { todayWords } from '#content/words/shell/today-words.ts';
@@ -55,7 +56,10 @@ export function sayPageWindow(windows: NextWindows, place: string | undefined, m
   const region = regions.find(({ slug }) => slug === (city?.region ?? place));
   const next = region && windows.get(region.slug);
   if (next === undefined) return '';
-  return fillText(words.inPlace, { place: city?.name ?? region?.name ?? '', when: sayWindow(next, moment) });
+  return fillText(words.inPlace, {
+    inPlace: inPlace(city?.name ?? region?.name ?? ''),
+    when: sayWindow(next, moment),
+  });
 }
 
 /** What the quote form says of a ZIP code in a region. */

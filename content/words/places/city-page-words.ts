@@ -1,6 +1,6 @@
 // The frame of the 106 city pages: labels, headings and the sentences around a city's own facts (content/places/).
 import type { Localized } from '#content/language.ts';
-import { inPlace } from '#content/places/in-place.ts';
+import { inPlace, namePlace } from '#content/places/in-place.ts';
 
 export const cityPageWords = {
   en: {
@@ -9,7 +9,7 @@ export const cityPageWords = {
     title: (city: string, zip: string) => `Appliance Repair in ${city}, FL ${zip}`,
     heading: (city: string) => `Appliance Repair in ${city}, FL`,
     description: (city: string, county: string, zips: string) =>
-      `Appliance repair in ${city}, ${county} County (${zips}). Visits from {lowestPrice} plus tax where it applies.`,
+      `Appliance repair ${inPlace(city)}, ${county} County (${zips}). Visits from {lowestPrice} plus tax where it applies.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
     waterLabel: 'Tap water',
@@ -55,7 +55,7 @@ export const cityPageWords = {
       storms: 'The National Hurricane Center recorded the hurricane’s path.',
       shares: 'Shares of homes are from US Census surveys.',
       zips: (city: string, count: number) =>
-        `They cover ${count === 1 ? 'the whole ZIP code, which reaches' : 'whole ZIP codes, which reach'} beyond ${city}.`,
+        `They cover ${count === 1 ? 'the whole ZIP code, which reaches' : 'whole ZIP codes, which reach'} beyond ${namePlace(city)}.`,
     },
     beforeHeading: 'Before we come',
     modelNumber: 'Have the model number of the appliance ready, if you can read it.',
@@ -68,7 +68,7 @@ export const cityPageWords = {
     farHeading: 'Our nearest other towns',
     /** Where no time is promised, nobody is asked whether it has to be right now. */
     closingOutside: 'Need Appliance Repair?',
-    neighborsHeading: (city: string) => `Near ${city}`,
+    neighborsHeading: (city: string) => `Near ${namePlace(city)}`,
     neighborsIntro:
       'Distances are in a straight line, usually from the middle of one town to the middle of the next.',
     away: (miles: string, direction: string) => `${miles} mi ${direction}`,
@@ -83,7 +83,7 @@ export const cityPageWords = {
       northwest: 'northwest',
     },
     mapDescription: (city: string, county: string) =>
-      `Map of the land and water around ${city} in ${county} County.`,
+      `Map of the land and water around ${namePlace(city)} in ${county} County.`,
     mapNames: (names: string) => `Named on it: ${names}.`,
   },
 } as const satisfies Localized<unknown>;

@@ -1,6 +1,6 @@
 // The frame of the 954 city-and-appliance pages. It is kept short: the signs come from the catalogue, the rest from the place.
 import type { Localized } from '#content/language.ts';
-import { inPlace } from '#content/places/in-place.ts';
+import { inPlace, namePlace } from '#content/places/in-place.ts';
 
 export const cityServicePageWords = {
   en: {
@@ -9,10 +9,10 @@ export const cityServicePageWords = {
     heading: (repairName: string, city: string) => `${repairName} in ${city}, FL`,
     descriptionZips: (count: number) => `${count} more`,
     description: (repairName: string, city: string, county: string, zips: string) =>
-      `${repairName} in ${city}, ${county} County (${zips}).`,
+      `${repairName} ${inPlace(city)}, ${county} County (${zips}).`,
     descriptionIssue: (first: string) => `${first}?`,
     descriptionPrice: (price: string) => `Visits from ${price} plus tax where it applies.`,
-    descriptionNear: (place: string) => `Also in ${place}.`,
+    descriptionNear: (place: string) => `Also ${inPlace(place)}.`,
     priceLabel: 'Visits from',
     zipsLabel: 'ZIP codes',
     zipsInCounty: (county: string, count: number) =>
@@ -39,7 +39,7 @@ export const cityServicePageWords = {
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     beforeHeading: 'Before we come',
-    nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
+    nearbyHeading: (repairName: string, city: string) => `${repairName} near ${namePlace(city)}`,
     farHeading: (repairName: string) => `${repairName} in our nearest other towns`,
     otherHeading: (city: string) => `Also repaired ${inPlace(city)}`,
     moreZips: (count: number) => `and ${count} more`,

@@ -78,7 +78,7 @@ export const todayWords = {
       when: '{day}, {window}',
       today: 'today',
       tomorrow: 'tomorrow',
-      inPlace: 'Next open window in {place}: {when}',
+      inPlace: 'Next open window {inPlace}: {when}',
       /** In the form, once the ZIP code is typed. */
       forZip: 'Next open window for your ZIP code: {when}',
       /** On pages about no place, where the same window is the first in every region, or only the same day. */

@@ -8,7 +8,7 @@ import { countyPower, placeLine, regionOutage, regionWater } from './place-line.
 
 const lines = new Map(cities.map((city) => [city.name, placeLine(city, 'en').known]));
 const water = new Map<string | null, string>(
-  regions.map((region) => [region.slug, regionWater(region, 'en') ?? '']),
+  regions.map((region) => [region.slug, regionWater(region, 'en')]),
 );
 const outages = new Map<string | null, string>(
   regions.map((region) => {
@@ -42,6 +42,12 @@ test('water that most places of a region have is told once above them, and besid
     if (!hasHard && water.get(region)?.includes('hard water'))
       expect(lines.get(name), name).toMatch(/water|wells/u);
   }
+});
+
+test('above the places of every region stands what a place without a note has', () => {
+  for (const text of water.values()) expect(text).toContain('means that we found nothing certain.');
+  expect(water.get('palm-beach-county')).toContain('No note on water, wells or gas');
+  expect(water.get('central-florida')).toContain('No note on wells or gas');
 });
 
 test('a gas company stands beside the places where it has mains', () => {

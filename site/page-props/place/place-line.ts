@@ -58,10 +58,11 @@ function tellPower({ slug }: City, language: Language): string {
   return regionPageWords[language].power(formatAlternatives(utilities[slug].power.names, language));
 }
 
-/** The water of most places of a region, said once above them; nothing where they differ. */
-export function regionWater(region: Region, language: Language): string | undefined {
+/** Said once above the places of a region: the water of most of them, if they are alike, and what a place without a note has. */
+export function regionWater(region: Region, language: Language): string {
   const water = usualWater(listCitiesOfRegion(region), language);
-  return water === undefined ? undefined : regionPageWords[language].usualWater(water);
+  const words = regionPageWords[language];
+  return water === undefined ? words.noNote.all : `${words.usualWater(water)} ${words.noNote.wellsAndGas}`;
 }
 
 /** Whom to call in a power outage, below the places of a region: each company with its number, and which of two is one's own. */
