@@ -80,7 +80,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'In Key Biscayne and Miami Beach, more than a third of homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
-        en: 'If yours is one of them, close the valves for the washer, dishwasher and ice maker before you leave, and tell us who can open the door.',
+        en: 'If yours is one of them, turn the ice maker off before you leave. Then close its valve and those of the washer and the dishwasher. Tell us who can open the door.',
       },
       sources: ['ACS housing'],
     },
@@ -117,10 +117,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'flood',
       fact: {
-        en: 'Heavy rain, king tides and storm surge all flood streets in Miami-Dade.',
+        en: 'In 2017, Hurricane Irma pushed bay water into the streets of Brickell and Edgewater.',
       },
       advice: afterFlood,
-      sources: ['National Weather Service'],
+      sources: ['National Hurricane Center'],
     },
   ],
   'broward-county': [
@@ -130,7 +130,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Plantation and most of Parkland have soft water. Elsewhere, the water varies from city to city, because most cities treat their own well water.',
       },
       advice: {
-        en: 'Where the water is soft, try half the detergent in the washer. Elsewhere, start with the dose on the package.',
+        en: 'Where the water is soft, try half the dose on the package in the washer. Elsewhere, start with the dose on the package.',
       },
       sources: ['water quality report'],
     },
@@ -148,7 +148,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Peoples Gas has mains in parts of Fort Lauderdale. Some homes on acreage, as in Davie and Plantation, have a propane tank.',
       },
       advice: {
-        en: 'If your stove or dryer is gas, find out whether it runs on natural gas or propane. The two take different burner parts, so say which when you call.',
+        en: 'If your stove or dryer is gas, your bill or a tank outside tells you whether it runs on natural gas or propane. Say which when you call, because the two take different burner parts.',
       },
       sources: ['gas utility website'],
     },
@@ -157,7 +157,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'In Hallandale Beach, Pompano Beach and Deerfield Beach, a quarter of homes or more were empty for part of the year or all of it (US Census, 2014–2018).',
       },
-      advice: { en: 'After a season away, stay home for the first load and watch the floor for water.' },
+      advice: {
+        en: 'Before you leave, close the washer’s valves. When you are back, stay home for the first load of wash and watch the floor for water.',
+      },
       sources: ['ACS housing'],
     },
     {
@@ -209,10 +211,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, but some hardness is left. West Palm Beach has lake water.',
+        en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, but some hardness is left.',
       },
       advice: {
-        en: 'In Jupiter and inside Boca Raton’s city limits, use half the detergent in the washer. Elsewhere, start with the smallest dose on the package, and use more only if things do not come clean.',
+        en: 'In Jupiter and inside Boca Raton’s city limits, use half the dose on the package in the washer. Elsewhere, start with the smallest dose on the package, and use more only if things do not come clean.',
       },
       sources: ['water quality report'],
     },
@@ -250,7 +252,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 20 miles of Jupiter.',
       },
       advice: {
-        en: 'Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range, but leave the refrigerator on.',
+        en: `Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range, but leave the refrigerator on. ${afterFlood.en}`,
       },
       sources: ['HURDAT2'],
     },
@@ -261,12 +263,6 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       },
       advice: { en: 'Give us the name of the community together with the street.' },
       sources: ['association practice'],
-    },
-    {
-      topic: 'flood',
-      fact: { en: 'Heavy rain and hurricanes can flood low streets in Palm Beach County.' },
-      advice: afterFlood,
-      sources: ['National Weather Service'],
     },
     {
       topic: 'salt',
@@ -286,14 +282,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'On Marco Island, more than half of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
-        en: 'Before you leave, close the valves for the washer, dishwasher and ice maker, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut, with its ice maker off.',
+        en: 'Before you leave, turn the ice maker off first. Then close its valve and those of the washer and the dishwasher, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut.',
       },
       sources: ['ACS housing'],
     },
     {
       topic: 'storms',
       fact: {
-        en: 'Irma came ashore at Marco Island in 2017. The center of Ian stayed at least 40 miles away in 2022, but its surge flooded ground floors near the Gulf.',
+        en: 'Hurricane Irma came ashore at Marco Island in 2017. The center of Hurricane Ian stayed at least 40 miles away in 2022, but its surge flooded ground floors near the Gulf.',
       },
       advice: afterFlood,
       sources: ['HURDAT2', 'National Hurricane Center'],
@@ -304,9 +300,17 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Marco Island’s power company is LCEC, the Lee County Electric Cooperative. The other places have Florida Power & Light.',
       },
       advice: {
-        en: 'If only one appliance is dead, reset its breaker once before you call us.',
+        en: 'If only one appliance is dead, the house lights are normal, and nothing is wet, hot or scorched, reset its breaker once. If it trips again, leave it off and call us.',
       },
       sources: ['FPL', 'LCEC'],
+    },
+    {
+      topic: 'gas',
+      fact: { en: 'Around Naples, a gas stove or dryer may run on natural gas or on propane.' },
+      advice: {
+        en: 'Your gas bill says which you have, and a tank outside means propane. In a condo, ask the office. Say which when you call, because the two take different parts.',
+      },
+      sources: ['trade knowledge'],
     },
     {
       topic: 'water',
@@ -407,7 +411,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Oldsmar’s and Dunedin’s tap water is soft. Plant City’s is hard, and Tampa’s goes from medium to very hard with the rain.',
+        en: 'Oldsmar’s and Dunedin’s tap water is soft. Plant City’s is hard, and Tampa’s varies from medium to very hard, depending on rain.',
       },
       advice: {
         en: 'Where the list says soft water, start the washer with half the detergent dose on the package. Where it says hard water, run dishwasher cleaner once a month.',
@@ -430,7 +434,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and mobile homes have propane.',
       },
       advice: {
-        en: 'Say whether a gas stove runs on natural gas or propane. In a mobile-home park, a tank beside the home usually means propane.',
+        en: 'Say whether a gas stove runs on natural gas or propane: the gas bill tells you, and a tank beside the home means propane. In a mobile-home park, ask the office.',
       },
       sources: ['gas utility website', 'trade knowledge'],
     },
