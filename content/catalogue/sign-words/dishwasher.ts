@@ -86,7 +86,7 @@ export const dishwasherSignWords = {
         'A new filter, arm or heater is worth it. A wash pump for a simple, older dishwasher is a close call: compare our quote with the price of a new one.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
-        'Whether you have a well or city water',
+        'Which detergent you use, and whether you use rinse aid',
       ],
     },
     'leaks-at-door': {

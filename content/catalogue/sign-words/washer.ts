@@ -356,7 +356,7 @@ export const washerSignWords = {
         'We measure the flow at both water valves, clean the inlet screens, and test the inlet valve, door lock, level sensor and air tube.',
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house, too.',
-      tellUs: ['Which does not come in: hot, cold or both', 'Whether you have a well or city water'],
+      tellUs: ['Which does not come in: hot, cold or both', 'Whether the water was shut off lately'],
     },
     'grinds-or-roars': {
       heading: 'It grinds, squeals or roars',
