@@ -94,15 +94,15 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'If the dryer turns but stays cold, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off: if no other gas appliance works, call Peoples Gas (877-832-6747); otherwise, call us.',
+            en: 'If the dryer stays cold, read the label in its door opening. If it is electric, follow the steps on this page. Leave a gas dryer off. If nothing on gas works, call Peoples Gas (877-832-6747) or the propane supplier; otherwise, us.',
             sign: 'no-heat',
           },
           oven: {
-            en: 'Is the whole gas range dead? Turn off every knob and do not relight. If nothing clicks, see “Nothing works” on this page. If another gas appliance works, call us; otherwise, call Peoples Gas (877-832-6747).',
+            en: 'Is the whole gas range dead? Turn off every knob and do not relight. If nothing clicks, see “Nothing works” on this page. If another gas appliance works, call us; otherwise, call Peoples Gas (877-832-6747) or, with a tank, the propane supplier.',
             sign: 'gas-no-heat',
           },
           stove: {
-            en: 'If all gas burners click and none lights, turn every knob off, do not relight, and see whether another gas appliance works. If none does, or the house was just tented, call Peoples Gas (877-832-6747); if one does, call us.',
+            en: 'If all gas burners click and none lights, turn every knob off and do not relight. If another gas appliance works, call us. If none does, or the house was just tented, call Peoples Gas (877-832-6747) or, with a tank, the propane supplier.',
             first: true,
             sign: 'clicks-no-flame',
           },
@@ -146,7 +146,7 @@ export const browardGuides = {
             sign: 'two-cycles',
           },
           stove: {
-            en: 'If a gas burner clicks without lighting, see “A gas burner does not light or stay lit” on this page. On the beach side, salt can coat its spark tip: with all knobs and the breaker off, wipe the cold tip dry.',
+            en: 'If a gas burner only clicks, see “A gas burner does not light or stay lit” on this page. Near the beach, salt coats the spark tip. With all knobs and breaker off, wipe the cold tip with a barely damp cloth, then dry it.',
             sign: 'clicks-no-flame',
           },
           oven: {
@@ -680,7 +680,7 @@ export const browardGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in an air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, do the other checks on this page.',
+            en: 'At Jacaranda, the outside walls and roofs are usually the association’s. If the vent flap barely opens in a five-minute air-only run, leave the dryer off and ask the association who cleans the vent. If it opens wide, do the other checks on this page.',
             topic: { en: 'Condo vents' },
             sign: 'two-cycles',
           },
@@ -727,7 +727,7 @@ export const browardGuides = {
             sign: 'will-not-start',
           },
           refrigerator: {
-            en: 'Are the refrigerator and a lamp in a nearby outlet dead? Unplug both. If the house lights are normal, turn their breaker fully off, then on once: a 1960s breaker can trip unseen. If it trips, call an electrician; if not, call us.',
+            en: 'Are the refrigerator and a nearby lamp dead? Unplug the lamp. If the house lights are normal, turn their breaker fully off, then on once: a 1960s breaker can trip unseen. If it trips or nothing starts, leave it off and call us.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -874,7 +874,7 @@ export const browardGuides = {
             en: 'Do the washer’s buttons act up? In a patio closet, rain or ants can get into the control. From a dry floor, turn off the washer’s breaker and call us. Say whether you saw ants.',
           },
           dryer: {
-            en: 'If a patio dryer leaves clothes damp, sweep leaves off the vent cap, then run it once on air only. If little air comes out, leave the dryer off and have the vent cleaned. If plenty does, do the other checks on this page.',
+            en: 'If a patio dryer leaves clothes damp, sweep leaves off the vent cap, then run it on air only for five minutes. If little air comes out, leave it off and have the vent cleaned; otherwise, do the other checks on this page.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -1354,7 +1354,7 @@ export const browardGuides = {
             sign: 'will-not-drain',
           },
           dryer: {
-            en: 'Is the dryer slow when you come back? Run it once on air only. If the vent flap stays shut, leave the dryer off and have the office get the vent cleaned. If the flap opens wide, do the other checks on this page.',
+            en: 'Is the dryer slow when you come back? Run it on air only for five minutes. If the flap stays shut, leave the dryer off and have the office get the vent cleaned; otherwise, do the other checks on this page.',
             sign: 'two-cycles',
           },
         },
@@ -1463,6 +1463,9 @@ export const browardGuides = {
         condition: 'gated streets',
         fact: {
           en: 'Silver Shores, Monarch Lakes and Riviera Isles are gated communities in the west of Miramar.',
+        },
+        forHome: {
+          en: 'There, keep your phone near you on the day of the visit: the guard may call before the technician gets in.',
         },
         lines: {
           stove: {
@@ -1589,10 +1592,19 @@ export const browardGuides = {
         },
         source: 'water quality report',
       },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'In and around Miramar, renters live in about 33% of homes (US Census, 2019–2023).',
+        },
+        forHome: {
+          en: 'If you rent and the machine came with the home, ask the owner first. If the machine is yours, book us yourself.',
+        },
+        source: 'ACS tenure',
+      },
     ],
     beforeWeCome: [
       {
-        toldBy: 'gated streets',
         line: { en: 'Gated communities list vendors by name: put ours on the list when you book.' },
       },
       {
@@ -1613,7 +1625,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'Is the clock lit, but every electric burner cold? In a mobile home, a loose wire can do that. If lights are dim or too bright, turn off the main breaker and call FPL (800-468-8243). If not, turn off the stove’s breaker and call us.',
+            en: 'In a mobile home, is every burner cold, but the clock lit? A wire may be loose: do not reset the breaker. If lights are dim or too bright, turn off the main breaker and call FPL; otherwise, turn off the stove’s and call us.',
             first: true,
             sign: 'burner-cold',
           },
@@ -2094,7 +2106,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during one air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, do the other checks on this page.',
+            en: 'On an Inverrary breezeway, the vent may open beside the laundry closet, so feel for air there during a five-minute air-only run. If little comes out, leave the dryer off and have the vent cleaned; if plenty does, do the other checks on this page.',
             sign: 'two-cycles',
           },
         },
@@ -2149,7 +2161,7 @@ export const browardGuides = {
           en: 'Many houses in the southeast of Lauderhill are from the 1960s, some with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a 1960s breaker trips even with the appliance unplugged, call an electrician. If it trips only with the appliance, call us.',
+          en: 'If a 1960s breaker trips, leave the appliance unplugged and reset the breaker once. If the breaker still trips, call an electrician; otherwise, call us.',
         },
         lines: {
           'wine-cooler': {
@@ -2162,7 +2174,7 @@ export const browardGuides = {
             sign: 'dead-after-storm',
           },
           dishwasher: {
-            en: 'Did some lights go out with the dishwasher? In a 1960s Lauderhill house, they may share one breaker. Reset it once, as “It will not start” on this page says. If it trips again, leave it off and call us: we test the dishwasher first.',
+            en: 'Did some lights go out with the dishwasher? In a 1960s house, they may share one breaker. If other lights are normal, reset it once, as “It will not start” on this page says. If it trips again, leave it off and call us.',
             sign: 'will-not-start',
           },
           oven: {
@@ -2327,7 +2339,7 @@ export const browardGuides = {
           en: 'The Cove and the beach side of the Intracoastal get salt air; farther inland, there is less.',
         },
         forHome: {
-          en: 'By the water, dry steel doors after you wipe them, and look at the dryer’s outside flap twice a year.',
+          en: 'By the water, dry steel doors after you wipe them, and see twice a year that the dryer’s outside flap opens and closes freely.',
         },
         lines: {
           oven: {
@@ -2339,7 +2351,7 @@ export const browardGuides = {
             en: 'Does the metal filter under the microwave crumble as you wash it? Age or, on the beach side of Deerfield Beach, salt can eat the metal. Order a new filter by the model number: you need no visit for that.',
           },
           dryer: {
-            en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in an air-only run, leave the dryer off and call us: the vent behind it may be clogged, too.',
+            en: 'In The Cove, salt can rust the pins of a louvered vent cap. If a louver sticks in a five-minute air-only run, leave the dryer off and call us: the vent behind it may be clogged, too.',
             sign: 'two-cycles',
           },
           'wine-cooler': {

@@ -80,7 +80,7 @@ export const centralGuides = {
             en: 'Does the microwave move when you close its door? In the plaster walls of a 1920s house in College Park or Lake Eola Heights, the bracket can work loose. Do not use the microwave or the stove below it, and call us.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead? See “It is silent” on this page. If that fails, try a lamp in its outlet: a 1920s College Park outlet may be dead. If the lamp stays dark, call an electrician; if it lights, call us.',
+            en: 'Is the refrigerator dead in a 1920s College Park house? See “It is silent” on this page. If nothing trips again and its cool plug is within reach, try a lamp in that outlet. If the lamp lights, call us; if not, an electrician.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -717,7 +717,7 @@ export const centralGuides = {
             sign: 'dead-after-storm',
           },
           dryer: {
-            en: 'Clothes still damp? In a mobile home, run the dryer once on air only, and look along the skirting for the vent cap. If no cap blows air, leave the dryer off and call us; otherwise, follow the steps on this page.',
+            en: 'Clothes still damp? In a mobile home, run the dryer on air only for five minutes, and look along the skirting for the vent cap. If no cap blows air, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -992,7 +992,7 @@ export const centralGuides = {
             en: 'If the microwave drips after a windy rain by the Indian River, rain has probably come in through its outside vent. Turn off its breaker, do not use it, and call us.',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler’s setting change by itself? Its touch panel is probably damp or worn, and salt air at a riverside condo adds to that. Wipe the panel dry, and use the lock if there is one. If the setting changes again, call us.',
+            en: 'Did the wine cooler’s setting change by itself? After an outage, set it again. If it changes with no outage, salt air by the river may have damaged the touch panel: wipe the panel dry and use any lock. If that fails, call us.',
           },
           stove: {
             en: 'In a riverside condo, is a gas burner’s flame uneven? Rust from the cap may clog the burner’s holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
@@ -1026,7 +1026,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses, say so and do not touch them: in danger, leave and call 911.',
+          en: 'If your house has fuses, say so, and leave them alone. Fire or smoke? Get out and call 911.',
         },
       },
     ],
@@ -1109,7 +1109,7 @@ export const centralGuides = {
             sign: 'clicks-or-roars',
           },
           dryer: {
-            en: 'In a mobile home, if clothes stay damp, look along the skirting during one air-only run. If air comes out away from the vent cap, the duct is probably loose: leave the dryer off and call us. If not, follow the steps on this page.',
+            en: 'In a mobile home, if clothes stay damp, look along the skirting during a five-minute air-only run. If air comes out away from the vent cap, leave the dryer off and call us; otherwise, follow the steps on this page.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -1405,7 +1405,7 @@ export const centralGuides = {
             sign: 'two-cycles',
           },
           oven: {
-            en: 'If you manage villas and several guests say that an oven burns food, its temperature offset may have been changed. Set it to zero as the manual shows. If food still burns, see “It bakes too hot, too cool or unevenly” on this page.',
+            en: 'If villa guests say that the oven burns food, somebody may have changed its temperature offset. Write down the number, then set it to zero as the manual shows. If food still burns, see “It bakes too hot, too cool or unevenly” on this page.',
             sign: 'wrong-temperature',
           },
           stove: {
@@ -1454,7 +1454,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'Is the oven dark after an outage? If you are a guest, tell the front desk. If you manage villas and others are dark, too, call the power company; if only one oven is, see “Nothing works” on this page.',
+            en: 'Is the oven dark after an outage? If you are a guest, tell the front desk. If you manage the villa and other villas are dark, too, call the power company. If only this oven is dark, see “Nothing works” on this page.',
             sign: 'no-power',
           },
           'wine-cooler': {
@@ -1784,7 +1784,7 @@ export const centralGuides = {
         condition: 'salt air',
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
         forHome: {
-          en: 'There, look at the outside flaps of the dryer and the hood twice a year.',
+          en: 'There, look from the ground twice a year to see that the outside flaps of the dryer and the hood open and close freely.',
         },
         lines: {
           'wine-cooler': {
@@ -1807,7 +1807,7 @@ export const centralGuides = {
         services: toCookWith,
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         forHome: {
-          en: 'Keep the number on the tank: if the gas goes out, turn every knob off, do not relight, and call that supplier.',
+          en: 'Save the supplier’s phone number from the tank: if the gas goes out, turn every knob off, do not relight, and call.',
         },
         lines: {
           oven: {
@@ -2243,7 +2243,7 @@ export const centralGuides = {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         toldBy: 'older homes',
         line: {
-          en: 'If an old house has fuses, say so and never touch them: in danger, leave and call 911.',
+          en: 'If an old house has fuses, say so, and never touch them. Fire or smoke? Get out and call 911.',
         },
       },
       { line: { en: 'If your place outside Bartow has a gate, give us the code when you book.' } },
@@ -2297,7 +2297,7 @@ export const centralGuides = {
           en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'If a breaker trips there, unplug the appliance and reset it once: if it trips again, call an electrician; if it holds, call us.',
+          en: 'There, leave an appliance that trips its breaker unplugged, and reset the breaker once. If the breaker trips again, call an electrician; otherwise, call us.',
         },
         lines: {
           refrigerator: {

@@ -253,7 +253,7 @@ export const collierGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'In Moorings buildings from the 1970s and 1980s, a dryer’s duct may be long. If half a load takes two cycles with a clean lint screen, leave a vented dryer off, and ask the association who cleans its duct.',
+            en: 'In older Moorings buildings, dryer ducts may be long. If half a load has been taking two cycles with a clean lint screen, leave a vented dryer off. Call the association, then a vent cleaner. If clothes stay damp with a clear duct, call us.',
             topic: { en: 'Long ducts' },
             sign: 'two-cycles',
           },
@@ -284,7 +284,9 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The Moorings gets City of Naples water, which is softened at the plant.' },
+        fact: {
+          en: 'The Moorings is part of Naples and gets the city’s water, which is softened at the plant.',
+        },
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {

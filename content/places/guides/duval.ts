@@ -46,7 +46,7 @@ export const duvalGuides = {
             en: 'If steam stays in the kitchen only during a nor’easter, wind may hold the outside flap of the microwave’s vent shut. Wait for the wind to turn. If the steam stays after that, call us.',
           },
           dryer: {
-            en: 'East of Seminole Road, a nor’easter can push the vent flap shut: leave the dryer off until the wind drops. Then run it empty on air only. If the flap opens, dry as usual; if not, the vent is probably clogged: call us.',
+            en: 'East of Seminole Road, a nor’easter can push the vent flap shut: leave the dryer off until the wind drops. Then run it on air only for five minutes. If the flap opens, dry as usual; if not, the vent is probably clogged: call us.',
             sign: 'two-cycles',
           },
           stove: {

@@ -12,7 +12,7 @@ export const gulfCoastGuides = {
           en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside the city have county water.',
         },
         forHome: {
-          en: 'Your bill says which water you have. If you moved across the city line, adjust the dishwasher’s rinse aid, because the hardness may differ.',
+          en: 'Your bill says which water you have. If glasses dry with spots, turn the dishwasher’s rinse aid up; with a bluish film, turn it down.',
         },
         lines: {
           washer: {
@@ -117,7 +117,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Sarasota condos are closed from May to October.' },
         forHome: {
-          en: 'Before May, turn off the water and the ice maker, empty the refrigerator, and leave the key with someone who looks in.',
+          en: 'Before you leave, turn off ice maker and water. Leave the empty refrigerator on or, away from children, off with its doors propped open.',
         },
         lines: {
           stove: {
@@ -442,7 +442,7 @@ export const gulfCoastGuides = {
             sign: 'fan-dead',
           },
           refrigerator: {
-            en: 'Did rooms in your Village of the Arts cottage go dark with the refrigerator? Unplug it, turn off everything there and, if other lights are normal, reset the breaker once. If it trips again, call an electrician; if only with the refrigerator, call us.',
+            en: 'Did rooms in your Village of the Arts cottage go dark with the refrigerator? Turn off everything there and, if other lights are normal, reset the breaker once. If it trips again, leave it off and call us: we test the refrigerator first.',
             sign: 'dead-after-storm',
           },
           oven: {
@@ -459,7 +459,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead? In a Village of the Arts cottage, its old outlet may have failed: try a lamp there. If the lamp stays dark after a tripped breaker was reset once, call an electrician; if it lights, call us.',
+            en: 'In a Village of the Arts cottage, is the wine cooler dead? See “It does not turn on” on this page. If nothing trips again and its plug is cool, try a lamp there: if it lights, call us; if not, an electrician.',
             sign: 'will-not-turn-on',
           },
           dryer: {
@@ -498,11 +498,11 @@ export const gulfCoastGuides = {
           en: 'Palma Sola Bay and the mouth of the Manatee River put salt in the air of western Bradenton.',
         },
         forHome: {
-          en: 'In the west of town, look at the dryer’s outside flap before summer and again before winter.',
+          en: 'In the west of town, see before summer and before winter that the dryer’s outside flap opens and closes freely.',
         },
         lines: {
           'wine-cooler': {
-            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Turn it off and call us: its fan may be worn, or salt may have rusted its grille. Vacuum rust flakes with the cooler off; call us if they return.',
+            en: 'Does a wine cooler on a lanai near Palma Sola Bay scrape? Turn it off and call us: its fan may be worn, or salt may have rusted its grille. Say whether you see rust flakes there.',
             sign: 'hums-vibrates',
             topic: { en: 'On a lanai' },
           },
@@ -838,7 +838,7 @@ export const gulfCoastGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses, say so and never touch them: in danger, leave and call 911.',
+          en: 'If your house has fuses, say so, and never touch them. Fire or smoke? Get out and call 911.',
         },
       },
     ],
@@ -911,7 +911,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If it is wet an hour later, have a plumber replace it before you go.',
           },
           dryer: {
-            en: 'When you come back in the fall, first run the dryer on air only: animals may have pulled at the duct under the home. If no air leaves the vent cap outside, stop the dryer and call us.',
+            en: 'When you come back in the fall, run the dryer on air only for five minutes: animals may have pulled at the duct below. If no air leaves the vent cap outside, stop the dryer and call us.',
             apart: true,
           },
           stove: {

@@ -24,7 +24,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-turn-on',
           },
           refrigerator: {
-            en: 'In a Brickell or Edgewater tower, does the refrigerator leak? The water can soon reach the home below. If the floor is dry, close the refrigerator’s water valve; if it is wet, have the front desk shut off your water. Then call us.',
+            en: 'In a Brickell or Edgewater tower, does the refrigerator leak? The water can soon reach the home below. If the floor is dry, close the refrigerator’s valve; otherwise, have the front desk or maintenance shut off your water at once. Then call us.',
             first: true,
             sign: 'water-on-floor',
           },
@@ -50,7 +50,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If water drips from the microwave while the stove is off, the apartment above may be leaking. Turn off the microwave’s breaker, and call your tower’s front desk. When the leak has stopped, call us before you use the microwave.',
+            en: 'If water drips from the microwave while the stove is off, the apartment above may be leaking. Turn off the microwave’s breaker, and call your tower’s front desk or maintenance at once. When the leak has stopped, call us before you use the microwave.',
           },
         },
         source: 'city or county website',
@@ -96,7 +96,7 @@ export const miamiDadeGuides = {
           en: 'Little Havana, Shenandoah and the Upper Eastside have houses and walk-ups from before 1950. Some of them still have small breaker panels and two-prong outlets.',
         },
         forHome: {
-          en: 'Unplug the appliance before you reset a tripped breaker, once. If the breaker trips even so, call an electrician; if not, call us.',
+          en: 'Leave an appliance that trips a breaker unplugged, and reset the breaker once. If it trips even so, call an electrician; if not, call us.',
         },
         lines: {
           refrigerator: {
@@ -104,7 +104,7 @@ export const miamiDadeGuides = {
             sign: 'dead-after-storm',
           },
           washer: {
-            en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, call a plumber: in a house from before 1950, the drain pipe itself may be clogged.',
+            en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, call a plumber: in an older house, the drain pipe may be rusted narrow or clogged.',
           },
           dishwasher: {
             en: 'Has the dishwasher been slow to fill since the water was turned back on? If the kitchen’s hot water is weak, too, call the landlord. If it is strong, rust from a Little Havana walk-up’s old pipes has probably clogged the inlet screen: call us.',
@@ -348,7 +348,7 @@ export const miamiDadeGuides = {
             en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler stays within 5 °F of its setting for a day, it is probably fine; if not, call.',
           },
           dryer: {
-            en: 'After months away, salt may have jammed the vent flap. Run the dryer on air only, and watch the flap from the ground or have the office look. If it opens, dry as usual; if not, leave the dryer off and call us.',
+            en: 'After months away, salt may have jammed the vent flap. Run the dryer on air only for five minutes, and watch the flap or have the office look. If it opens, dry as usual; if not, leave the dryer off and call us.',
           },
         },
         source: 'ACS housing',
@@ -482,7 +482,7 @@ export const miamiDadeGuides = {
             en: 'In a house on the Coral Gables Waterway, does the wine cooler’s door sag? Salt may have rusted the lower hinge. Look at it with a flashlight, and call us. A rusty hinge has to be replaced; a clean one may only need adjusting.',
           },
           dryer: {
-            en: 'Do clothes stay damp? Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can cover it. Cut the hedge back, then watch the flap in one air-only run. If it stays shut, leave the dryer off and call us.',
+            en: 'Do clothes stay damp? Along the Coral Gables Waterway, salt can stiffen the vent flap, and a hedge can cover it. Cut the hedge back, then watch the flap in a five-minute air-only run. If it stays shut, leave the dryer off and call us.',
             sign: 'two-cycles',
           },
         },
@@ -511,7 +511,7 @@ export const miamiDadeGuides = {
             sign: 'touch-controls',
           },
           refrigerator: {
-            en: 'If some house lights are dim or too bright after a tree limb fell on a power line, turn off the main breaker. The wrong voltage can ruin a refrigerator. Call Florida Power & Light before you call us.',
+            en: 'If some house lights are dim or too bright after a tree limb fell on a power line, turn off the main breaker. Stay clear of the line. The wrong voltage can ruin a refrigerator. Call Florida Power & Light before you call us.',
           },
           'wine-cooler': {
             en: 'Has the wine cooler been lit but silent since the power came back? Many models wait before they cool, so give yours fifteen minutes. If it is still silent, a surge after a fallen tree limb may have damaged its control board: call us.',
@@ -1443,7 +1443,7 @@ export const miamiDadeGuides = {
           en: 'The first ranch houses in Miami Lakes are from the 1960s, and some still have their original breaker panels.',
         },
         forHome: {
-          en: 'If a breaker there trips even with the appliance unplugged, call an electrician; if it trips only with the appliance, call us.',
+          en: 'If a breaker there trips with the appliance unplugged, call an electrician; if it trips only with the appliance, leave that unplugged and call us.',
         },
         lines: {
           refrigerator: {
@@ -1968,7 +1968,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           'range-hood': {
-            en: 'Did the hood’s buttons fail when a limb cut the power? If lights are dim or too bright, turn off the main breaker and call FPL (800-468-8243). If not, turn the hood’s breaker off for five minutes, then on once; if that fails, call us.',
+            en: 'Did the hood’s buttons fail when a limb cut the power? Stay clear of fallen lines. If lights are dim or too bright, turn off the main breaker and call FPL (800-468-8243). If not, follow “The buttons do not respond” on this page.',
             sign: 'buttons',
           },
           stove: {
@@ -2190,7 +2190,7 @@ export const miamiDadeGuides = {
           en: 'Block houses of the 1950s to 1970s in Carol City, Norland and Scott Lake make up most of Miami Gardens.',
         },
         forHome: {
-          en: 'If a machine is dead, plug a lamp into its outlet before you call: in an older house, the outlet may be dead instead.',
+          en: 'Is a machine dead, but nothing tripped? If you can reach its cool plug, try a lamp there. If that stays dark, call an electrician.',
         },
         lines: {
           'wine-cooler': {
@@ -2998,7 +2998,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'When you return after months away, run a vented dryer empty on air only, and look at the vent hose from the side. If air blows into the room, stop and call us; if not, see “Clothes are still damp” on this page.',
+            en: 'After months away, run a vented dryer empty on air only for five minutes, and look at the vent hose from the side. If air blows into the room, stop and call us; if not, see “Clothes are still damp” on this page.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, look at the stove’s clock. If it blinks, there was an outage: hold the cooler’s power button for five seconds. If that does not help, see “It does not turn on” on this page.',
@@ -3236,7 +3236,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-start',
           },
           oven: {
-            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; in danger, leave and call 911. Otherwise, the oven’s breaker may be in the hall: see “Nothing works” on this page.',
+            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; if you see fire or smoke, get out and call 911. Otherwise, its breaker may be in the hall: see “Nothing works” on this page.',
             sign: 'no-power',
           },
           stove: {

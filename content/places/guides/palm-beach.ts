@@ -179,7 +179,7 @@ export const palmBeachGuides = {
           en: 'Boynton Beach’s east plant leaves some hardness in the water, and its west plant leaves less. The county serves the far west.',
         },
         forHome: {
-          en: 'In the west, use less detergent; in the east, keep the dishwasher’s rinse aid full.',
+          en: 'On city water, use less dishwasher detergent in the west, and keep the rinse aid full in the east. On county water, follow the package.',
         },
         lines: {
           washer: {
@@ -296,7 +296,7 @@ export const palmBeachGuides = {
         condition: 'older homes',
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         forHome: {
-          en: 'If a breaker trips in a villa that old even with the appliance unplugged, call an electrician. If not, call us.',
+          en: 'If a villa’s breaker trips, leave the appliance unplugged and reset the breaker once. If that breaker trips again, call an electrician; otherwise, call us.',
         },
         lines: {
           dishwasher: {

@@ -53,7 +53,7 @@ export const pinellasGuides = {
           en: 'Old Northeast, Kenwood and Roser Park are bungalow districts, where many homes have old electrical panels.',
         },
         forHome: {
-          en: 'If an old breaker trips, unplug the appliance and reset the breaker once. If it holds, call us; if it trips, call an electrician.',
+          en: 'If an old breaker trips, leave the appliance unplugged and reset the breaker once. If it holds, call us; if not, call an electrician.',
         },
         lines: {
           washer: {
@@ -128,7 +128,7 @@ export const pinellasGuides = {
           en: 'St. Petersburg has salt water on three sides, and few of its streets are far from it.',
         },
         forHome: {
-          en: 'Each spring, look at the outside flaps of the dryer and the hood, because salt and lint can hold them shut.',
+          en: 'Each spring, see that the outside flaps of the dryer and the hood open and close freely: salt and lint can hold them shut.',
         },
         lines: {
           stove: {
@@ -198,7 +198,7 @@ export const pinellasGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Is the gas oven cold? If the top burners light, see “The gas oven does not heat” on this page. If they only click, turn every knob off and do not relight. If another gas appliance works, call us; if none does, call Clearwater Gas.',
+            en: 'Is the gas oven cold? Follow “The gas oven does not heat” on this page. If the top burners only click there, turn every knob off and do not relight. If another gas appliance works, call us; if none does, call Clearwater Gas.',
             sign: 'gas-no-heat',
             topic: { en: 'Gas supply' },
           },
@@ -265,7 +265,7 @@ export const pinellasGuides = {
             topic: { en: 'Carport sheds' },
           },
           dryer: {
-            en: 'Under a mobile home, the duct can come loose. If air comes through the skirting away from the vent cap during one air-only run, leave the dryer off and call us.',
+            en: 'Under a mobile home, the duct can come loose. If air comes through the skirting away from the vent cap during a five-minute air-only run, leave the dryer off and call us.',
             sign: 'two-cycles',
           },
           oven: {
@@ -450,7 +450,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Many block houses around Largo Central Park are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once, with the appliance unplugged. If it trips again, call an electrician; if it holds, the appliance is ours to test.',
+          en: 'Reset a tripped breaker once, with the appliance unplugged, and leave that unplugged. If the breaker trips again, call an electrician; if not, call us.',
         },
         lines: {
           washer: {
@@ -783,7 +783,7 @@ export const pinellasGuides = {
             sign: 'walks-and-bangs',
           },
           dryer: {
-            en: 'Boxes or plants against the skirting can block the vent cap of a mobile home. Clear the space, and run the dryer empty on air only. If hardly any air comes out of the cap, leave the dryer off and call us.',
+            en: 'Boxes or plants against the skirting can block the vent cap of a mobile home. Clear the space, and run the dryer empty on air only for five minutes. If hardly any air comes out of the cap, leave the dryer off and call us.',
             sign: 'two-cycles',
           },
         },
@@ -947,7 +947,7 @@ export const pinellasGuides = {
           en: 'Many houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'Unplug an appliance that trips its breaker, and reset the breaker once. If it trips again, an electrician has to come; otherwise, call us.',
+          en: 'Leave an appliance unplugged if it trips its breaker, and reset the breaker once. If that trips again, you need an electrician; otherwise, call us.',
         },
         lines: {
           washer: {
@@ -1114,7 +1114,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         forHome: {
-          en: 'There, wipe steel doors with fresh water each week, and look at the outside flaps of the dryer and the hood twice a year.',
+          en: 'There, wipe steel doors with fresh water each week, and see twice a year that the dryer’s and the hood’s outside flaps move freely.',
         },
         lines: {
           'range-hood': {
@@ -1804,7 +1804,9 @@ export const pinellasGuides = {
       { line: { en: 'If you live near Beach Boulevard, tell us where a van may park on a market day.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'If a bungalow has fuses, say so and never touch them: in danger, leave and call 911.' },
+        line: {
+          en: 'If a bungalow has fuses, say so, and never touch them. Fire or smoke? Get out and call 911.',
+        },
       },
     ],
   },
@@ -2320,7 +2322,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over the range has to come down, two people may have to carry 50 pounds or more. In a tall new house, say when you call whether an elevator reaches the kitchen.',
+            en: 'A microwave over the range can weigh 50 pounds or more. If your kitchen is upstairs, say so when you call, and whether an elevator reaches it.',
           },
           'range-hood': {
             en: 'If water drips from the hood after a windy rain, turn off its breaker and call a roofer before us. In the tall new houses, a hood over an island usually vents through the roof. If grease drips after you fry, wash the filters.',
@@ -2348,7 +2350,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
         forHome: {
-          en: 'If two appliances go dead together, they may share a breaker. If the house lights are normal, unplug both and reset it once.',
+          en: 'If two appliances go dead together and the lights are normal, reset their breaker once. If it trips again, leave it off and call us.',
         },
         lines: {
           refrigerator: {
@@ -2369,7 +2371,7 @@ export const pinellasGuides = {
             sign: 'fan-dead',
           },
           microwave: {
-            en: 'Are the microwave and the refrigerator both dead? In a ranch house, they may share a breaker. If the lights are normal, unplug both and reset it once. If it trips, call an electrician; if it holds, plug in only the refrigerator and call us.',
+            en: 'Are the microwave and the refrigerator both dead? In a ranch house, they may share a breaker. If the lights are normal and the microwave’s plug is cool, unplug it and reset their breaker once. If that trips, leave it off; call us either way.',
             first: true,
             sign: 'dead',
           },
@@ -2623,7 +2625,7 @@ export const pinellasGuides = {
             topic: { en: 'Silent fan' },
           },
           dryer: {
-            en: 'If drying is slow in wind off the Gulf, wait for a calm day, then watch the vent flap in one air-only run. If it opens wide, the wind was holding it shut. If it barely opens, leave the dryer off and call us.',
+            en: 'If drying is slow in wind off the Gulf, wait for a calm day, then watch the vent flap in a five-minute air-only run. If it opens wide, the wind was holding it shut. If it barely opens, leave the dryer off and call us.',
             apart: true,
             first: true,
             sign: 'two-cycles',
@@ -2640,7 +2642,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Many ranch houses on the bay side are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once, with nothing plugged in on it. If it trips again, call an electrician; if it holds, call us.',
+          en: 'Reset a tripped breaker once, with nothing plugged in. If it trips again, call an electrician; if not, leave the appliance unplugged and call us.',
         },
         lines: {
           'range-hood': {
@@ -2686,7 +2688,7 @@ export const pinellasGuides = {
             topic: { en: 'Upstairs kitchens' },
           },
           'range-hood': {
-            en: 'In an upstairs kitchen, if smoke lingers with clean filters, have the fan turned on and watch the outside flap from the ground. If it opens less than fully, turn the fan off. Call us in any case.',
+            en: 'Does smoke linger in an upstairs kitchen with clean filters? If the hood has a duct, watch its outside flap from the ground while a helper runs the fan. If the flap does not open all the way, leave the fan off; call us anyway.',
             first: true,
             sign: 'weak-suction',
             topic: { en: 'Upstairs kitchens' },

@@ -798,7 +798,7 @@ export const tampaBayGuides = {
             topic: { en: 'Golf cart chargers' },
           },
           dryer: {
-            en: 'Does the garage dryer leave clothes damp? Run it once on air only and watch the vent flap. If it barely opens, the vent is probably clogged; if it opens wide, suspect the heat or sensor. Either way, leave the dryer off and call us.',
+            en: 'Does the garage dryer leave clothes damp? Run it on air only for five minutes and watch the vent flap. If it barely opens, suspect the vent; if it opens wide, suspect the heat or sensor. Either way, leave the dryer off and call us.',
             first: true,
             sign: 'two-cycles',
           },
@@ -1391,7 +1391,7 @@ export const tampaBayGuides = {
             topic: { en: 'Upstairs washers' },
           },
           dryer: {
-            en: 'Does the dryer show “check vent”? In the 2000s houses of Panther Trace and South Fork, lint may have clogged a long duct. Run the dryer on air only: if its outside flap barely opens or is hidden, leave it off and call us.',
+            en: 'Does the dryer show “check vent”? In the 2000s houses of Panther Trace and South Fork, lint may have clogged a long duct. Do not dry another load: follow “Clothes are still damp after a cycle” on this page.',
             apart: true,
             first: true,
             topic: { en: 'Long ducts' },
@@ -1476,29 +1476,29 @@ export const tampaBayGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Riverview has older mobile homes by the Alafia River.' },
+        fact: { en: 'Riverview has older mobile homes near the Alafia River.' },
         forHome: {
           en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off and call us.',
         },
         lines: {
           microwave: {
-            en: 'Does the cabinet above the microwave sag or pull away from the wall? In an older mobile home by the Alafia, the microwave may hang from that cabinet alone. Don’t use the microwave or the stove below it, and call us.',
+            en: 'Does the cabinet above the microwave sag or pull away from the wall? In an older mobile home near the Alafia River, the microwave may hang from that cabinet alone. Don’t use the microwave or the stove below it, and call us.',
           },
           washer: {
-            en: 'Does the bathtub fill while the washer drains? In an older mobile home by the Alafia, they may share one drain, which is then blocked. Stop the washer and call a plumber, not us.',
+            en: 'Does the bathtub fill while the washer drains? In an older mobile home near the Alafia River, they may share one drain, which is then blocked. Stop the washer and call a plumber, not us.',
             apart: true,
           },
           dryer: {
-            en: 'By the Alafia, the duct under an older mobile home may sag and hold water after a flood. If drying slows, even with a clean lint screen, leave the dryer off and call us. Do not crawl under the home.',
+            en: 'Near the Alafia River, the duct under an older mobile home may sag and hold water after a flood. If drying slows, even with a clean lint screen, leave the dryer off and call us. Do not crawl under the home.',
             apart: true,
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'Does the dishwasher’s door rub or drip at one corner? Stop using it and call us. The floor of an older mobile home by the Alafia may have settled, and we can level the dishwasher.',
+            en: 'Does the dishwasher’s door rub or drip at one corner? Stop using it and call us. The floor of an older mobile home near the Alafia River may have settled, and we can level the dishwasher.',
             sign: 'leaks-at-door',
           },
           oven: {
-            en: 'In an older mobile home by the Alafia River, do cakes run to one side? Put a level on the cold oven’s rack. If it slopes, have the range or home leveled; if not, see “It bakes too hot, too cool or unevenly” here.',
+            en: 'In an older mobile home near the Alafia River, do cakes run to one side? Put a level on the cold oven’s rack. If it slopes, have the range or home leveled; if not, see “It bakes too hot, too cool or unevenly” here.',
             sign: 'wrong-temperature',
           },
           stove: {
@@ -1506,7 +1506,7 @@ export const tampaBayGuides = {
             sign: 'weak-burner',
           },
           'range-hood': {
-            en: 'If the hood of a mobile home by the Alafia drips after rain, turn off its breaker and call a roofer. If it drips on humid days without rain, damp air may be condensing in the roof duct: call us to check the damper.',
+            en: 'If the hood of a mobile home near the Alafia River drips after rain, turn off its breaker and call a roofer. If it drips on humid days without rain, damp air may be condensing in the roof duct: call us to check the damper.',
             sign: 'drips',
           },
         },
@@ -1776,7 +1776,7 @@ export const tampaBayGuides = {
             sign: 'trips-breaker',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, did the wine cooler and counter outlets die together? If the house lights are normal, unplug the cooler and reset a tripped breaker or outlet button once. If it trips again, call an electrician; if not, call us.',
+            en: 'In a 1960s kitchen off Parsons Avenue, did wine cooler and outlets die together? If the house lights are normal, unplug the cooler and reset a tripped breaker or outlet once. If it holds, leave the cooler unplugged and call us; otherwise, an electrician.',
             sign: 'will-not-turn-on',
           },
           'range-hood': {
@@ -2116,7 +2116,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in an air-only run, leave the dryer off and call us. The flap may stick, or the vent may be clogged.',
+            en: 'Near the mouth of the Alafia, salt can rust the vent flap. If the flap looks crooked, or stays shut in a five-minute air-only run, leave the dryer off and call us. The flap may stick, or the vent may be clogged.',
             sign: 'two-cycles',
           },
           'range-hood': {
@@ -2130,7 +2130,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'The oldest houses of Gibsonton are by the Alafia River.' },
+        fact: { en: 'The oldest houses of Gibsonton are near the Alafia River.' },
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and say so when you call.' },
         lines: {
           dishwasher: {
@@ -2138,11 +2138,11 @@ export const tampaBayGuides = {
             sign: 'dirty-dishes',
           },
           oven: {
-            en: 'In an old house by the Alafia, is the oven dead? The kitchen may have its own breaker panel: look for it, then see “Nothing works” on this page. If you find fuses there, leave them alone and call an electrician.',
+            en: 'In an old house near the Alafia River, is the oven dead? The kitchen may have its own breaker panel: look for it, then see “Nothing works” on this page. If you find fuses there, leave them alone and call an electrician.',
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'In an old house by the Alafia, does a fuse blow when the wine cooler starts? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
+            en: 'In an old house near the Alafia River, does a fuse blow when the wine cooler starts? Leave the cooler off, never put in a larger fuse, and call an electrician. If the electrician finds the wiring sound, call us.',
             sign: 'will-not-turn-on',
           },
         },
@@ -2502,7 +2502,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the kitchen lights went out with the dishwasher, one breaker may feed both, as it does in many mobile homes. Reset it once, as “It will not start” on this page says. If it trips again, leave it off and call us.',
+            en: 'In a mobile home, one breaker may feed the dishwasher and the kitchen lights. If other lights are normal, reset it once, as “It will not start” on this page says. If it trips again, leave it off and call us.',
             sign: 'will-not-start',
           },
         },

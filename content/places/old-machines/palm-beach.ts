@@ -26,13 +26,12 @@ export const palmBeachOldMachines = {
     words: {
       en: {
         fact: 'Boynton Beach picks up appliances with the bulk trash, up to three cubic yards, separate from vegetation.',
-        advice:
-          'If you live outside the city limits, whoever supplies your water, ask the Solid Waste Authority instead.',
+        advice: 'Outside the city limits, even if you have city water, ask the Solid Waste Authority.',
         lines: {
           refrigerator:
-            'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, ask the Solid Waste Authority instead.',
+            'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even if you have city water, ask the Solid Waste Authority.',
           'wine-cooler':
-            'If you live outside the city limits, even with city water, Boynton Beach does not pick up an old wine cooler. Ask the Solid Waste Authority instead.',
+            'Boynton Beach picks up an old wine cooler only inside the city limits. If you live outside them and have city water, ask the Solid Waste Authority all the same.',
         },
       },
     },
