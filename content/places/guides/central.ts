@@ -1026,7 +1026,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses, say so, and leave them alone. Fire or smoke? Get out and call 911.',
+          en: 'If your house has fuses, say so when you book, and leave them alone: an electrician changes them.',
         },
       },
     ],
@@ -2243,7 +2243,7 @@ export const centralGuides = {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         toldBy: 'older homes',
         line: {
-          en: 'If an old house has fuses, say so, and never touch them. Fire or smoke? Get out and call 911.',
+          en: 'If an old house has fuses, say so, and never touch them: an electrician does.',
         },
       },
       { line: { en: 'If your place outside Bartow has a gate, give us the code when you book.' } },

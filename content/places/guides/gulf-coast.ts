@@ -838,7 +838,7 @@ export const gulfCoastGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If your house has fuses, say so, and never touch them. Fire or smoke? Get out and call 911.',
+          en: 'If your house has fuses, say so when you call, and never touch them.',
         },
       },
     ],

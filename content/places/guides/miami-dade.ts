@@ -3236,7 +3236,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-start',
           },
           oven: {
-            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician; if you see fire or smoke, get out and call 911. Otherwise, its breaker may be in the hall: see “Nothing works” on this page.',
+            en: 'In a 1950s east-island building, is the oven dead? If you find fuses, leave them alone and call an electrician. Otherwise, its breaker may be in the hall: see “Nothing works” on this page.',
             sign: 'no-power',
           },
           stove: {

@@ -1805,7 +1805,7 @@ export const pinellasGuides = {
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If a bungalow has fuses, say so, and never touch them. Fire or smoke? Get out and call 911.',
+          en: 'If a bungalow has fuses, say so, and do not touch them before we come.',
         },
       },
     ],
