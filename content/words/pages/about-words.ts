@@ -28,7 +28,7 @@ export const aboutWords = {
         heading: 'We repair',
         lines: [
           'Refrigerators, wine coolers, washers, dishwashers, range hoods and microwaves.',
-          'Dryers, ovens and stoves, gas or electric. If yours runs on propane, say so when you call: we tell you whether we can send somebody licensed for it.',
+          'Dryers, ovens and stoves, gas or electric. If yours runs on propane, say so when you call, and we’ll tell you whether we can send someone licensed for propane.',
           'The 31 brands on our Brands page, old names such as Kelvinator among them.',
           'Machines whose maker’s warranty has run out.',
         ],
@@ -88,7 +88,7 @@ export const aboutWords = {
         },
         {
           label: 'Propane',
-          text: 'Florida licenses work on LP gas (propane) appliances under Chapter 527 of its statutes. Ask to see that license before anyone works on propane.',
+          text: 'Florida licenses work on LP gas (propane) appliances under Chapter 527 of its statutes. Ask to see that license before anyone works on a propane appliance.',
         },
       ],
       papersLabel: 'Ours',

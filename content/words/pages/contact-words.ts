@@ -41,14 +41,14 @@ export const contactWords = {
       ],
     },
     /** Above the form, because what it leads to is below. */
-    dangerLink: { label: 'Gas, smoke or fire?', text: 'Read this first' },
+    dangerLink: { label: 'For gas, smoke, fire or water:', text: 'Read this first' },
     danger: {
       heading: 'If something is dangerous right now',
       stops: [
         safety['gas-smell'].line,
         safety['carbon-monoxide'].line,
         safety['burning-smell'].line,
-        safety['water-near-power'].line,
+        `${safety['water-near-power'].line} If the floor is dry where you stand, close the machine’s water valves or the main valve.`,
       ],
       after: 'Call us only when everyone is safe.',
     },

@@ -200,7 +200,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'emergency',
           icon: 'Zap',
           title: '24/7 emergency line',
-          text: 'If anyone is in danger, call 911 first. We answer the phone day and night. We visit from {hours}; a visit at another hour costs the same.',
+          text: 'If anyone is in danger, call 911 first. We answer the phone day and night. We visit from {hours}; a visit at another hour is arranged by phone and costs the same.',
         },
         {
           id: 'price',
@@ -256,7 +256,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
         'Before you book anybody, ask what the visit costs, when you hear the full price and what the warranty covers.',
-        'Ours: the starting price of a visit is on this page, you hear the full price before any work begins, and the warranty covers our repair and the parts we installed.',
+        'Our answers: the starting price of a visit is on this page, you hear the full price before any work begins, and the warranty covers our repair and the parts we install.',
       ],
       link: 'Refrigerators: signs, checks and prices',
     },
@@ -270,7 +270,7 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A stopped condenser fan can ruin the compressor. If the refrigerator clicks and gets warm, turn off its breaker.',
+          text: 'A stopped condenser fan can ruin the compressor. If the refrigerator clicks every few minutes and gets warmer, turn off its breaker.',
         },
         {
           title: 'Maintain Peak Performance',
@@ -309,7 +309,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
           firstDo:
-            'Listen for where the noise comes from, and check the temperature inside if you have a thermometer. If the refrigerator clicks and is above 40 °F, turn off its breaker and call.',
+            'Listen for where the noise comes from, and check the temperature inside if you have a thermometer. If the refrigerator clicks every few minutes and keeps getting warmer, turn off its breaker and call.',
         },
       ],
       link: 'All problems, causes and safe checks',

@@ -18,7 +18,7 @@ export const servicesPageWords = {
     /** Asked on the home page, too. */
     whatBroke: {
       heading: 'What broke?',
-      text: 'Pick the machine, then what it is doing. You see what you can check, and what not to touch.',
+      text: 'Pick the machine, then what it is doing. You’ll see what you can check and what not to touch.',
     },
     /** Before the machines. */
     dangers: [safety['gas-smell'].line, safety['carbon-monoxide'].line, safety['burning-smell'].line],
@@ -45,7 +45,8 @@ export const servicesPageWords = {
     price: {
       heading: 'What the starting price is',
       paragraphs: [
-        `It is the starting price of a visit, not of a repair. We tell you the exact visit price on the phone, before you book. ${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
+        `It is the starting price of a visit, not of a repair. We tell you the exact visit price on the phone, before you book.`,
+        `${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
         'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies.”',
       ],
     },

@@ -37,8 +37,8 @@ export const serviceAreaWords = {
     surrounding: {
       heading: 'Not on the list?',
       paragraphs: [
-        'If you live between two of these places or just beyond one, call us or send the form with your ZIP code, and we’ll tell you whether someone can come.',
-        'We list no towns in Lee County. If you live in Fort Myers or Cape Coral, ask us first. Punta Gorda, Port Charlotte and North Port are in our West Central Florida region.',
+        'If you live between two of these places or just beyond one, call us or send the form with your ZIP code.',
+        'We list no towns in Lee County. In Fort Myers or Cape Coral, call us, and we’ll tell you whether someone can come. Punta Gorda, Port Charlotte and North Port are in our West Central Florida region.',
       ],
     },
   },

@@ -53,16 +53,18 @@ export const brandsPageWords = {
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],
+    /** Over the brands that make a few of the nine appliances. */
+    fewKinds: 'Of these we repair a few kinds only:',
     /** Over the drawing of a washer with its rating plates, and below it the other appliances. */
     number: {
       heading: 'Where the model number is',
-      text: 'On a washer, look here. The place varies by model, so each brand’s page shows more.',
+      text: 'On a washer, look here. Each brand’s page shows the places on its own machines.',
       others: [
         { label: 'Refrigerator', text: 'Inside, usually on a side wall' },
         { label: 'Dryer', text: 'Inside the door opening' },
         { label: 'Dishwasher', text: 'On the edge of the door or the tub' },
         { label: 'Oven or range', text: 'On the frame you see when the door or the bottom drawer is open' },
-        { label: 'Cooktop', text: 'Underneath, where you cannot see it: give us the brand' },
+        { label: 'Cooktop', text: 'Underneath, out of sight. The brand is enough' },
         { label: 'Wine cooler', text: 'Inside, on a wall' },
         { label: 'Range hood', text: 'Behind the filters, with the hood off and the stove cool' },
         { label: 'Microwave', text: 'Inside the door opening or on the back' },
@@ -73,7 +75,7 @@ export const brandsPageWords = {
       rows: [
         {
           label: 'Kenmore',
-          text: 'Several makers built Kenmore appliances. The first three digits of the model number tell which one built yours: 110 is Whirlpool, 795 is LG.',
+          text: 'Several makers built Kenmore appliances. The first three digits of the model number tell which one built yours. For example, 110 is Whirlpool and 795 is LG.',
           link: { text: 'Who built your Kenmore?', brand: 'kenmore', section: 'built-by' },
         },
         {

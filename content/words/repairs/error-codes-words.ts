@@ -32,7 +32,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Write the code down first: turning off the power can erase it. Then type your brand, appliance or code, or choose the brand below. Most codes say which test failed, not which part to buy: a drain code can mean a sock, a kinked hose or a pump. Codes differ by model, so go by your own manual first.',
+      'Write the code down first: turning off the power can erase it. Then type your brand, appliance or code, or choose the brand below. Most codes say which test failed, not which part to buy: a drain code can mean a sock in the pump, a kinked hose or a failed pump. Codes differ by model, so go by your own manual first.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
@@ -45,8 +45,6 @@ export const errorCodesWords = {
     byBrand: 'A code on the display? Choose the brand',
     /** The same for a stove, whose codes are listed with an oven's. */
     rangeAndOven: 'A code on the display? Range and oven codes',
-    /** In the first band, because an oven’s code may come with smoke. */
-    dangerLink: { label: 'For gas, smoke, fire or water:', text: 'Read this first' },
     brandsHeading: 'Or choose the brand',
     /** Brands without a list of their own, and whose list may fit. */
     absent: {
@@ -85,8 +83,8 @@ export const errorCodesWords = {
     about: {
       heading: 'Your model, and where the codes come from',
       paragraphs: [
-        'Your model number is usually on a label inside the door, under the lid or, on a range, on the frame you see when the lowest drawer is open. Do not move the machine to find it. The maker’s website has the manual of that model, with its own list of codes.',
-        'We checked each list in November 2026. Some come from the maker. Most of the rest come from ApplianceDB (Open Database License), a public list that cites the makers.',
+        'Your model number is usually on a label inside the door, under the lid or, on a range, on the frame you see when the lowest drawer is open. Do not move the machine to find it. The maker’s website usually has the manual for that model, often with its own list of codes.',
+        'We checked each list against its source in November 2026. Some come from the maker. Most of the rest come from ApplianceDB (Open Database License), a public list that cites the makers.',
       ],
     },
     /** In the request, where dispatcher and technician read it. */

@@ -1,5 +1,6 @@
 import { actionWords } from '#content/words/shell/action-words.ts';
 import type { Language } from '#content/language.ts';
+import { contactWords } from '#content/words/pages/contact-words.ts';
 import { corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
 
@@ -23,6 +24,12 @@ export function heroActions(language: Language, form: FormPlace = 'on the contac
 export function callAction(language: Language) {
   const { phone, callLabel } = heroActions(language);
   return { phone, callLabel };
+}
+
+/** Leads to what to do about gas, smoke, fire or water, on the contact page. */
+export function dangerLink(language: Language) {
+  const { label, text } = contactWords[language].dangerLink;
+  return { label, links: [{ text, path: `${corePath('contact', language)}#danger` }] };
 }
 
 /** The buttons of the page where a request has been sent: call, and home. */

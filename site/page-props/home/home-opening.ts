@@ -6,6 +6,7 @@ import type { Language } from '#content/language.ts';
 import { claimFigure, claimText } from '#domain/words/claim.ts';
 import { brandPath, corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
+import { dangerLink } from '#site/page-props/company/hero-actions.ts';
 import { saysNextWindow } from '#site/page-props/company/visit-facts.ts';
 import { whatBroke } from '#site/page-props/service/what-broke.ts';
 import { visitDrawing } from '#site/pictures/drawings.ts';
@@ -58,7 +59,7 @@ export function homeOpening(language: Language, pictures: HomePictures) {
   const phone = { e164: settings.phone, text: settings.phoneText };
   return {
     hero: heroView(language, pictures),
-    whatBroke: whatBroke(language),
+    whatBroke: { ...whatBroke(language), danger: dangerLink(language) },
     brands: {
       heading: words.brands.heading,
       brands: homeBrands.map((slug) => ({

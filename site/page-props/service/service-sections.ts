@@ -11,13 +11,15 @@ import { formatUsd } from '#domain/words/wording.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { matterDrawing } from '#site/pictures/drawings.ts';
 import { siteWords } from '#site/settings-words.ts';
+import { visitRows } from '#site/page-props/company/visit-facts.ts';
 
-/** Price, warranty and the same-day rule. */
+/** Price, warranty, hours and the same-day rule. */
 export function servicePlate(service: Service, language: Language) {
   const words = siteWords(servicePageWords, language);
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
     { label: words.warrantyLabel, value: words.warranty },
+    visitRows(language).hours,
     { label: words.sameDayLabel, value: siteWords(todayWords, language).ask.standing, now: 'ask' as const },
   ];
 }

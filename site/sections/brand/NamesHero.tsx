@@ -5,7 +5,7 @@ import { Heading } from '#site/elements/text/Heading.tsx';
 type Props = ComponentProps<typeof Chips> & {
   readonly heading: string;
   /** What some of the names stand for, a line each. */
-  readonly notes: readonly string[];
+  readonly notes: { readonly heading: string; readonly lines: readonly string[] };
 };
 
 /** Beside the words of a first screen: the names, for who comes with one in mind. */
@@ -14,9 +14,10 @@ export function NamesHero({ heading, chips, notes }: Props) {
     <div className="names-hero">
       <Heading text={heading} size="h3" className="mb-4 max-w-none" />
       <Chips chips={chips} />
-      <ul className="mt-4 text-small text-ink-soft">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+      <p className="mt-4 text-small font-semibold">{notes.heading}</p>
+      <ul className="text-small text-ink-soft">
+        {notes.lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>

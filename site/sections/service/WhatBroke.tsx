@@ -1,8 +1,11 @@
+import { JumpLinks, type JumpLinksProps } from '#site/elements/links/JumpLinks.tsx';
 import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 
 export type WhatBrokeProps = {
   readonly heading: string;
   readonly text: string;
+  /** Leads to what to do in danger, where the page does not say it above. */
+  readonly danger?: JumpLinksProps;
   readonly machines: readonly {
     readonly name: string;
     readonly path: string;
@@ -13,7 +16,7 @@ export type WhatBrokeProps = {
 };
 
 /** The first question: each machine leads to what it may do wrong, and that to the form. */
-export function WhatBroke({ heading, text, machines }: WhatBrokeProps) {
+export function WhatBroke({ heading, text, danger, machines }: WhatBrokeProps) {
   return (
     <section className="page-width py-8" aria-labelledby="what-broke">
       <h2 id="what-broke" className="text-h3 font-semibold">
@@ -37,6 +40,7 @@ export function WhatBroke({ heading, text, machines }: WhatBrokeProps) {
           </li>
         ))}
       </ul>
+      {danger !== undefined && <JumpLinks {...danger} />}
     </section>
   );
 }
