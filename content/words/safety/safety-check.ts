@@ -1,7 +1,14 @@
 // What no text of the site may say about a danger. A danger is worded in safety-words.ts and nowhere else: a text may name it,
 // or repeat a sentence of the list, and may not give advice of its own. Some shapes are refused whatever stands around them.
 import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
-import { afterFlood, applianceLines, fireElsewhere, leakLines, safetyWords } from './safety-words.ts';
+import {
+  afterFlood,
+  applianceDangers,
+  applianceLines,
+  fireElsewhere,
+  leakLines,
+  safetyWords,
+} from './safety-words.ts';
 
 /** A subject of the list, and how a text speaks of it in English. */
 export type SafetySubject = {
@@ -174,6 +181,7 @@ const sentences: readonly string[] = [
   ...Object.values(safetyWords.en).flatMap((words) => Object.values(words)),
   ...Object.values(leakLines.en),
   ...Object.values(applianceLines.en).flatMap((lines) => Object.values(lines)),
+  ...Object.values(applianceDangers.en['burning-smell']).flatMap((words) => Object.values(words)),
   afterFlood.en,
   fireElsewhere.en,
 ].toSorted((a, b) => b.length - a.length);

@@ -172,6 +172,12 @@ const leakLine =
 const machineFireLine =
   'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire or smoke? Get out and call 911.';
 
+/** The same on a service page, where the danger stands whole. */
+const machineFire = {
+  danger: 'A burning smell or smoke, a scorch mark, or a hot plug or cord.',
+  do: 'If you see flames or smoke, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
+};
+
 /** Beside the line about a fire in the pan or in the machine. */
 const otherFireLine =
   'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Smoke that is not from food? Get out and call 911.';
@@ -199,6 +205,20 @@ export const applianceLines = {
     },
   },
 } as const satisfies Localized<Partial<Record<SafetyStopId, Partial<Record<ServiceSlug, string>>>>>;
+
+/** Dangers that differ by appliance where they stand whole: what is noticed and what is done first. */
+export const applianceDangers = {
+  en: {
+    'burning-smell': {
+      refrigerator: machineFire,
+      washer: machineFire,
+      dishwasher: machineFire,
+      'wine-cooler': machineFire,
+    },
+  },
+} as const satisfies Localized<
+  Partial<Record<SafetyStopId, Partial<Record<ServiceSlug, Pick<SafetyWords, 'danger' | 'do'>>>>>
+>;
 
 /** A burning smell, right after the line about a fire inside: two orders for one fire would be one too many. */
 export const fireElsewhere = {
