@@ -1,6 +1,6 @@
 import type { Language } from '#content/language.ts';
 import { regionFacts, regionTopicWords } from '#content/places/guides/regions.ts';
-import { safetyWords } from '#content/words/safety/safety-words.ts';
+import { leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { topicDrawing } from '#site/pictures/drawings.ts';
 import type { Region } from '#content/places/regions.ts';
 
@@ -17,7 +17,8 @@ export function regionFactRows({ slug }: Region, language: Language) {
 /** The dangers that may come with any machine, before anything else. */
 export function regionAlerts(language: Language): readonly string[] {
   const words = safetyWords[language];
-  return (['gas-smell', 'carbon-monoxide', 'burning-smell', 'water-near-power'] as const).map(
+  const lines = (['gas-smell', 'carbon-monoxide', 'burning-smell'] as const).map(
     (danger) => words[danger].line,
   );
+  return [...lines, leakLines[language].washer];
 }
