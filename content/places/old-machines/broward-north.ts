@@ -21,13 +21,14 @@ export const browardNorthOldMachines = {
   plantation: {
     words: {
       en: {
-        fact: 'Plantation’s bulk pickup takes appliances. Refrigerant has to be removed first, and the machine needs an approved sticker.',
-        advice: 'Get the sticker before you put a refrigerator or wine cooler at the curb.',
+        fact: 'Plantation’s bulk pickup takes appliances. A refrigerator, or a wine cooler with a compressor, first needs its refrigerant removed and an approved sticker.',
+        advice:
+          'Only a certified technician may remove the refrigerant. Ask the city who gives out the sticker.',
         lines: {
           refrigerator:
             'In Plantation, an old refrigerator needs an approved sticker, which shows that its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'Plantation’s bulk pickup takes a wine cooler with a compressor only if its refrigerant is out and it has an approved sticker. Get the sticker before you set the cooler out.',
+            'Plantation’s bulk pickup takes a wine cooler with a compressor only if its refrigerant is out and it has an approved sticker. Ask the city who gives out the sticker.',
         },
       },
     },

@@ -41,14 +41,14 @@ export const browardSouthOldMachines = {
   miramar: {
     words: {
       en: {
-        fact: 'Miramar’s monthly bulk pickup takes appliances. A refrigerator or wine cooler has to be certified free of refrigerant.',
+        fact: 'Miramar’s monthly bulk pickup takes appliances. A refrigerator, or a wine cooler with a compressor, has to be certified free of refrigerant.',
         advice:
-          'Have a certified technician remove the refrigerant first, and ask for the paper that says so.',
+          'Have a certified technician remove the refrigerant and certify that it is out. A thermoelectric wine cooler has none.',
         lines: {
           refrigerator:
-            'Miramar’s bulk crews take a refrigerator only if it is certified free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
+            'Miramar takes a refrigerator only once a technician certifies it free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'Miramar takes what cools only if it is certified free of refrigerant. A wine cooler with a compressor has to be certified; a thermoelectric one has no refrigerant.',
+            'For Miramar’s bulk pickup, a technician has to certify that a wine cooler with a compressor is free of refrigerant. A thermoelectric wine cooler has none.',
         },
       },
     },
