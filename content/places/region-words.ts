@@ -23,7 +23,7 @@ export const regionPageWords = {
     placesLabel: 'Places served',
     /** Beside a place. */
     water: { soft: 'soft water', hard: 'hard water' },
-    wells: { some: 'some private wells', most: 'mostly private wells' },
+    wells: { some: 'some private wells', most: 'mostly private wells, so the water varies' },
     /** Beside a place: whose gas mains are in parts of it. */
     gas: (companies: string) => `some gas mains (${companies})`,
     /** Under a county, or after a place that has other companies than most of its county. */

@@ -64,7 +64,7 @@ test('a share of homes in a region is that of each named place, where its ZIP co
     },
     {
       region: 'broward-county',
-      share: /a quarter of homes or more/u,
+      share: /at least a quarter of the homes/u,
       least: 25,
       most: 45,
       slugs: ['hallandale-beach', 'pompano-beach', 'deerfield-beach'],

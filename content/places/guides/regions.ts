@@ -77,7 +77,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Key Biscayne and Miami Beach, more than a third of homes were empty for part of the year or all of it (US Census, 2014–2018).',
+        en: 'In Key Biscayne and Miami Beach, more than a third of homes were empty for all or part of the year (US Census, 2014–2018).',
       },
       advice: {
         en: 'If yours is one of them, turn the ice maker off before you leave. Then close its valve and those of the washer and the dishwasher. Tell us who can open the door.',
@@ -138,7 +138,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'power',
       fact: { en: 'The power comes in on two live wires, and one of them can fail alone.' },
       advice: {
-        en: 'If only half the house has power, call Florida Power & Light (800-468-8243) before you book a repair.',
+        en: 'If only half the house has power, call Florida Power & Light (800-468-8243) before you book a repair. If some lights are dim and others too bright, turn off the main breaker first, then call.',
       },
       sources: ['FPL', 'trade knowledge'],
     },
@@ -155,7 +155,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Hallandale Beach, Pompano Beach and Deerfield Beach, a quarter of homes or more were empty for part of the year or all of it (US Census, 2014–2018).',
+        en: 'In Hallandale Beach, Pompano Beach and Deerfield Beach, at least a quarter of the homes were empty for all or part of the year (US Census, 2014–2018).',
       },
       advice: {
         en: 'Before you leave, close the washer’s valves. When you are back, stay home for the first load of wash and watch the floor for water.',
@@ -194,7 +194,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'wells',
       fact: { en: 'Some homes on large lots in Plantation and Davie have their own wells.' },
       advice: {
-        en: 'If your washer fills slowly on a well, try a faucet: if it is weak, too, call the well company.',
+        en: 'If your washer fills slowly on a well, change the well’s sediment filter first. If the faucets are weak even then, call the well company.',
       },
       sources: ['private well practice'],
     },
@@ -252,7 +252,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 20 miles of Jupiter.',
       },
       advice: {
-        en: `Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range, but leave the refrigerator on. ${afterFlood.en}`,
+        en: `Power can come back with a surge. Before you leave home ahead of a storm, turn off the breakers for the washer, dryer, dishwasher and range. If your floor may flood, empty the refrigerator and turn off the main breaker, too, while the floor is dry. Otherwise, leave the refrigerator on. ${afterFlood.en}`,
       },
       sources: ['HURDAT2'],
     },
@@ -279,7 +279,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'On Marco Island, more than half of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
+        en: 'On Marco Island, more than half of the homes were empty for all or part of the year (US Census, 2014–2018).',
       },
       advice: {
         en: 'Before you leave, turn the ice maker off first. Then close its valve and those of the washer and the dishwasher, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut.',
@@ -343,10 +343,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'All of these towns but Titusville and Mims have hard water. Most houses in Mims have their own wells.',
+        en: 'All of these towns but Titusville and Mims have hard water. Titusville’s is moderately hard. Mims has mostly private wells, so its water varies.',
       },
       advice: {
-        en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
+        en: 'If glasses are cloudy, wipe one with vinegar: if it stays cloudy, it is etched for good. If it clears, raise the dishwasher’s rinse aid one setting at a time until the glasses stay clear. Run dishwasher cleaner once a month.',
       },
       sources: ['OUC water', 'water quality report', 'Titusville water', 'private well practice'],
     },
@@ -366,7 +366,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. In Sanford and Winter Springs, the natural gas company is Florida Public Utilities.',
       },
       advice: {
-        en: 'Say when you call whether your stove, oven or dryer is gas or electric. Many of its parts depend on that.',
+        en: 'Say when you call whether your stove, oven or dryer is electric, natural gas or propane, because many of its parts depend on that. A tank outside, as on acreage around Bartow and Mims, means propane.',
       },
       sources: ['gas utility website', 'gas franchise'],
     },
@@ -441,7 +441,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Belleair Beach, about a third of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
+        en: 'In Belleair Beach, about a third of the homes were empty for all or part of the year (US Census, 2014–2018).',
       },
       advice: {
         en: 'If you leave the refrigerator running in a beach home, have somebody check on it while you are away.',

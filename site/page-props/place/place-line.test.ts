@@ -24,7 +24,7 @@ test('water is told where the guide knows that it is soft, hard or from wells', 
   expect(lines.get('Tampa')).toMatch(/^medium to very hard water · /u);
   expect(lines.get('Plant City')).toBe('hard water, some private wells');
   expect(lines.get('Titusville')).toBe('moderately hard water');
-  expect(lines.get('Mims')).toBe('mostly private wells');
+  expect(lines.get('Mims')).toBe('mostly private wells, so the water varies');
   expect(lines.get('Lely')).toBeUndefined();
 });
 
