@@ -73,7 +73,7 @@ export const browardGuides = {
             sign: 'will-not-fill',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it a few inches away, and call if the wine is warm the next day.',
+            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it away and refill it. If the wine is warm a day later, call.',
             topic: { en: 'Small kitchens' },
             sign: 'never-rests',
           },
@@ -644,6 +644,9 @@ export const browardGuides = {
       {
         condition: 'soft water',
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
+        forHome: {
+          en: 'On city water, use half the detergent on the package in the washer, and the lowest softener setting of a dishwasher that takes salt.',
+        },
         lines: {
           refrigerator: {
             en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler will hardly help. Check the filter and the freezer’s temperature instead.',
@@ -719,7 +722,7 @@ export const browardGuides = {
           en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a breaker in such a house trips every day, call an electrician before you call us.',
+          en: 'If a breaker trips again after one reset, leave it off. If it trips only when one appliance runs, call us; otherwise, an electrician.',
         },
         lines: {
           dishwasher: {
@@ -803,7 +806,7 @@ export const browardGuides = {
       {
         services: laundry,
         line: {
-          en: 'In a Jacaranda villa, clear the closet around the washer and dryer: the hall has little room.',
+          en: 'In a Jacaranda villa, clear the laundry closet and the hall, so that we can pull machines out.',
         },
       },
     ],
@@ -1512,7 +1515,7 @@ export const browardGuides = {
             sign: 'stops-early',
           },
           'wine-cooler': {
-            en: 'In a western Miramar kitchen, does the wine cooler run all day? It may be a freestanding model in a space made for a built-in one. If so, empty it and slide it out. If the wine is too warm the next day, call us.',
+            en: 'In western Miramar, does a wine cooler without vents in front run all day between cabinets? Empty it, slide it out and refill it. If it rests within a day, leave it out: it lacked air. If not, call us.',
             topic: { en: 'Built-in spaces' },
             sign: 'never-rests',
           },
@@ -1733,7 +1736,7 @@ export const browardGuides = {
             sign: 'drifts-warm',
           },
           microwave: {
-            en: 'If the microwave shuts off in the dry months, dust from a paddock or an unpaved lane may have filled its vents. With the plug out or the breaker off, brush them from outside. Then see “It shuts off by itself” on this page.',
+            en: 'If the microwave shuts off in the dry months, dust from a paddock or unpaved lane may have filled its vents. With the plug out or the breaker off, brush the vents from outside. Then see “It shuts off by itself” on this page.',
             sign: 'stops-early',
           },
         },

@@ -1227,7 +1227,10 @@ export const centralGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Lake Apopka Natural Gas has mains in parts of Apopka, so some homes have gas ranges and dryers.',
+          en: 'Lake Apopka Natural Gas has mains in parts of Apopka, so some homes have gas ranges and dryers. On acreage, gas usually means propane.',
+        },
+        forHome: {
+          en: 'When you call, say whether your stove, oven or dryer is electric, natural gas or propane: a tank outside means propane.',
         },
         lines: {
           microwave: {
@@ -2072,7 +2075,7 @@ export const centralGuides = {
             en: 'If ice and water come slowly with a new filter and a strong kitchen faucet, Bartow’s limestone water may have clogged the refrigerator’s water valve. Call us: we can test that valve and replace it.',
           },
           dishwasher: {
-            en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed the holes of that rack’s spray arm. Let the dishwasher cool, and brush them with vinegar. If the next load is white, too, call us.',
+            en: 'If glasses come out white on one rack only, lime from Bartow’s wells may have narrowed the holes of that rack’s spray arm. Let the dishwasher cool, and brush the holes with vinegar. If the next load is white, too, call us.',
             sign: 'cloudy-glasses',
           },
         },

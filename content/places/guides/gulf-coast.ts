@@ -937,7 +937,7 @@ export const gulfCoastGuides = {
         services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
         forHome: {
-          en: 'If glasses turn cloudy when the source changes, raise the dishwasher’s rinse aid by one setting.',
+          en: 'If glasses turn cloudy when the source changes, raise the dishwasher’s rinse aid by one setting. Glass that vinegar leaves dull is etched for good.',
         },
         lines: {
           dishwasher: {
@@ -1199,7 +1199,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day between cabinets in a kitchen from the 1960s to 1980s? It may lack air. Empty a freestanding one and slide it out a few inches. If the wine gets warm, or the cooler is built in, call us.',
+            en: 'Does the wine cooler run all day between cabinets in a kitchen of the 1960s to 1980s? It may lack air. Empty a freestanding one, slide it out and refill it. If the wine gets warm, or the cooler is built in, call us.',
             sign: 'never-rests',
           },
           dishwasher: {

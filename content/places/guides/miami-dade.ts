@@ -60,7 +60,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Miami-Dade Water and Sewer softens well water at its plants, but part of the hardness stays in it.',
         },
-        forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
+        forHome: {
+          en: 'If vinegar clears a cloudy glass, turn the dishwasher’s rinse aid up one setting. A glass that stays cloudy is etched for good.',
+        },
         lines: {
           dishwasher: {
             en: 'Are dishes dirty on only one rack? Scale from Miami’s water may have clogged the spray arm below that rack. With the machine off and cool, brush out the holes of the arm. If the next load is dirty, too, call us.',
@@ -3039,7 +3041,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Does the wine cooler run all day but not cool? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler, slide it out, and call us if nothing changes in a day.',
+            en: 'Does the wine cooler run all day but not cool? In a 1990s Lakes by the Bay kitchen, it may fill a gap made for something else. Empty a freestanding cooler, slide it out, and call us if it runs warm a day later.',
             topic: { en: '1990s homes' },
             sign: 'never-rests',
           },

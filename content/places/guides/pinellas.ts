@@ -930,7 +930,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         fact: { en: 'Pinellas Park buys its tap water from Pinellas County.' },
         forHome: {
-          en: 'If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent.',
+          en: 'If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent. A glass that stays cloudy in vinegar is etched for good.',
         },
         lines: {
           dishwasher: {
@@ -1581,8 +1581,10 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'St. Pete Beach gets county water over the bridges.' },
-        forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
+        fact: { en: 'St. Pete Beach gets its tap water from Pinellas County.' },
+        forHome: {
+          en: 'This water can leave spots on glasses, so in a rental, have the cleaners refill the dishwasher’s rinse aid each month.',
+        },
         lines: {
           dishwasher: {
             en: 'Did the faucets sputter after work on the water main? Run the kitchen faucet until it is clear before you wash. If the dishwasher has filled slowly since then, grit has probably clogged its inlet screen: call us.',
@@ -1943,7 +1945,7 @@ export const pinellasGuides = {
           en: 'South Pasadena’s tap water is Tampa Bay Water’s blend of well, river and desalinated water.',
         },
         forHome: {
-          en: 'If glasses dry cloudy with this water, turn the dishwasher’s rinse aid up one setting and wait three loads.',
+          en: 'If vinegar clears a cloudy glass, turn the dishwasher’s rinse aid up one setting and wait three loads; if not, it is etched for good.',
         },
         lines: {
           refrigerator: {
@@ -2537,7 +2539,7 @@ export const pinellasGuides = {
           en: 'Pinellas County delivers Tampa Bay Water’s blend of well, river and desalinated water to Belleair Bluffs.',
         },
         forHome: {
-          en: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher and wait three loads.',
+          en: 'Wipe a cloudy glass with vinegar. If it clears, set the dishwasher’s rinse aid one setting higher; if not, the glass is etched for good.',
         },
         lines: {
           washer: {

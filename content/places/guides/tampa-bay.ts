@@ -2048,7 +2048,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house is in one of them, check the maker’s warranty before you book.' },
         lines: {
           stove: {
-            en: 'If a new glass cooktop lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If that is not the cause, see “An electric burner stays cold” on this page.',
+            en: 'If the cooktop of a new house near I-75 lights up but heats nothing, it may still be in demo mode. The manual shows how to end that. If that is not the cause, see “An electric burner stays cold” on this page.',
             sign: 'burner-cold',
             topic: { en: 'New cooktops' },
           },
@@ -2098,7 +2098,7 @@ export const tampaBayGuides = {
             sign: 'wrong-temperature',
           },
           stove: {
-            en: 'Are all burners of your propane stove suddenly too high or too low? Turn the stove off and leave the regulator alone: wasps may have closed its vent with mud. Call the supplier; if only one burner has changed, call us.',
+            en: 'In a mobile home on propane, are all burners suddenly too high or low? Turn the stove off and leave the tank’s regulator alone: wasps may have closed its vent. Call the supplier; if only one burner changed, call us.',
             first: true,
             sign: 'weak-burner',
           },
@@ -2432,7 +2432,7 @@ export const tampaBayGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields and building sites can fill its vents. With the plug out or the breaker off, let the microwave cool and brush them from outside. Then follow “It shuts off by itself” on this page.',
+            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields or building sites can fill its vents. With the plug out or the breaker off, let the microwave cool and brush the vents from outside. Then see “It shuts off by itself” on this page.',
             first: true,
             sign: 'stops-early',
           },

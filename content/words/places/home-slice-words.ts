@@ -38,7 +38,7 @@ export const homeSliceWords = {
       wears: [
         {
           by: 'Lint',
-          part: 'It settles in the long dryer vent of a condo.',
+          part: 'Lint settles in the long dryer vent of a condo.',
           advice: 'If loads take two cycles, ask the office whether the vent can be cleaned.',
         },
         surges,
