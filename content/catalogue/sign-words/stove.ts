@@ -58,9 +58,9 @@ export const stoveSignWords = {
         },
         'seat-the-cap': {
           title: 'Clean and dry the burner',
-          step: 'Turn knobs and breaker off. Once cold, dry the cap and spark tip. Clear holes with a straight pin; do not widen them. Set the cap flat on its burner.',
+          step: 'Turn knobs and breaker off. Once cold, dry the cap and spark tip. Clear holes with a straight pin; do not widen them. Set the cap flat. Restore the power.',
           meaning:
-            'Turn the breaker on. If the burner lights all around in four seconds, use it. No click? Let its switch dry overnight. Otherwise, leave it off and call us.',
+            'If the burner lights all around in four seconds, use it. If not, turn its knob off and call us. No click? First let the switch behind it dry overnight.',
         },
         'hold-the-knob': {
           title: 'If it lights, then goes out',
@@ -137,9 +137,9 @@ export const stoveSignWords = {
         },
         'watch-the-glow': {
           title: 'Watch the burner glow',
-          step: 'Dim the kitchen lights, turn the burner to high under a full pot, and watch the burner’s edge for five minutes.',
+          step: 'Induction does not glow: see “Induction beeps, flashes or shuts off.” Otherwise, dim the lights, set the burner to high under a full pot, and watch it for five minutes.',
           meaning:
-            'On glass tops and sensor coils, the glow normally comes and goes. Turn off a burner that stays dark and call us: its coil, socket or switch has probably failed.',
+            'If the burner glows, steadily or on and off, or is a solid iron plate, go on. If any other burner stays dark, turn it off and call us.',
         },
         'compare-burners': {
           title: 'Try another burner',
@@ -209,9 +209,9 @@ export const stoveSignWords = {
       checks: {
         'crack-or-mark': {
           title: 'Look at the line',
-          step: 'With the glass cold and the breaker off, look at the line under a lamp, without pressing on it. One you can see into is a crack.',
+          step: 'With the glass cold and the breaker off, look at the line under a lamp, without pressing on it. A line you can see into is a crack.',
           meaning:
-            'If the line is clearly smooth, gray metal from a pan, cooktop cleaner takes it off: you may use the stove. Otherwise, leave the stove off and call us.',
+            'A smooth, gray line may be metal from a pan: if cooktop cleaner takes it off completely, use the stove. If not, leave the stove off and call us.',
         },
       },
       causes: [
@@ -423,12 +423,12 @@ export const stoveSignWords = {
         },
         'dry-the-panel': {
           title: 'Dry the panel',
-          step: 'Turn off the stove’s breaker. With the glass cold, wipe the panel with a damp cloth and dry it. Leave the breaker off for the next step.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn off the stove’s breaker. With the glass cold, wipe the panel with a damp cloth and dry it. Leave the breaker off for now.',
           meaning: 'Water or grease can act like a finger on the panel. Now go on.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off for five minutes, then turn it on once.',
+          step: 'Leave the stove’s breaker off for five minutes, then turn it on once.',
           meaning:
             'If every button responds, use the stove. If not, turn the breaker off and call us: the panel, its cable or the board has probably failed.',
         },
