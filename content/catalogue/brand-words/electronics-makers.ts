@@ -179,7 +179,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a microwave hums for a moment but heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. Heat one cup of cold water as a test, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the microwave hums loudly or sparks. Unless the water gets hot, leave the microwave off. One part can damage the other, so the technician tests both.',
+          text: 'If a microwave hums for a moment but heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. Heat one cup of cold water as a test, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the microwave hums loudly or sparks. Unless the water steams, leave the microwave off. One part can damage the other, so the technician tests both.',
         },
         {
           service: 'microwave',
@@ -189,7 +189,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall probably come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug the microwave or turn off its breaker, wipe the plate clean and let it dry. Then turn the power on and heat one cup of water, once. If it sparks again, leave it off. A new plate is usually a small repair.',
+          text: 'Sparks at the right wall probably come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug the microwave or turn off its breaker, wipe the plate clean and let it dry. Then turn the power on and heat one cup of water with a wooden spoon, once. If it sparks again, leave it off. A new plate is usually a small repair.',
         },
         {
           service: 'microwave',
@@ -207,7 +207,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'stops-early',
-          text: 'If a built-in shuts off and works again an hour later, it probably got too hot. Make sure that nothing covers the slots of its trim frame, and heat one cup of water once. If it shuts off again, leave it off.',
+          text: 'If a built-in shuts off and works again an hour later, it probably got too hot. Make sure that nothing covers the slots of its trim frame, and heat one cup of water with a wooden spoon once. If it shuts off again, leave it off.',
         },
       ],
       parts:
@@ -252,7 +252,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a drawer hums but heats weakly, the magnetron or a part that feeds it has probably failed. Heat a cup of cold water once, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the drawer hums loudly or sparks. Unless the water gets hot, leave the drawer off. It has to come out of the cabinet for the repair, so ask for a price that includes that.',
+          text: 'If a drawer hums but heats weakly, the magnetron or a part that feeds it has probably failed. Heat a cup of cold water once, for two minutes on full power, with a wooden spoon in the cup. Stop at once if the drawer hums loudly or sparks. Unless the water steams, leave the drawer off. It has to come out of the cabinet for the repair, so ask for a price that includes that.',
         },
         {
           service: 'oven',

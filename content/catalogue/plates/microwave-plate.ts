@@ -61,7 +61,7 @@ export const microwavePlate = {
       bring: ['hinge'],
     },
     'stops-early': {
-      check: { 'wash-the-filter': ['grease-filter'], 'clear-the-vents': ['vents'] },
+      check: { 'wash-the-filter': ['grease-filter'], 'clear-the-vents': ['breaker', 'vents'] },
       leave: [],
       bring: ['cooling-fan', 'door-switch', 'thermal-cutout'],
     },

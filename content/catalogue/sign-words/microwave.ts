@@ -10,13 +10,13 @@ export const microwaveSignWords = {
       label: 'Runs but does not heat',
       hint: 'The magnetron is often worn out.',
       mayRunReason:
-        'Run the one test below, and stop at once if the microwave hums loudly or sparks. If the water does not get hot, leave the microwave off.',
+        'Run the one test below, and stop at once if the microwave hums loudly or sparks. If the water does not steam, leave the microwave off.',
       checks: {
         'cup-of-water': {
           title: 'Heat a cup of water',
           step: 'One test only: heat a cup of cold water for two minutes on full power, with a wooden spoon in it to prevent sudden boiling. Then wait a minute.',
           meaning:
-            'If the water is hot, the microwave works. Otherwise, the magnetron, its power supply or a door switch has probably failed. Call us, or replace a countertop model.',
+            'If the water steams, use the microwave. If the water is only warm or cold, a part inside has probably failed: call us, or replace a countertop model.',
         },
         'power-level': {
           title: 'Check the settings',
@@ -63,7 +63,7 @@ export const microwaveSignWords = {
         },
         'look-at-cover': {
           title: 'Test for sparks',
-          step: 'One test only: if the cover and the paint are sound and dry, restore the power and warm a cup of water for one minute.',
+          step: 'One test only: if the cover and the paint are sound and dry, restore the power and warm a cup of water with a wooden spoon for one minute.',
           meaning:
             'If it sparks, press Stop, leave it off and call us. If it does not spark, you may use the microwave. Leave the rack out: it may be the cause.',
         },
@@ -120,7 +120,7 @@ export const microwaveSignWords = {
     },
     'will-not-start': {
       heading: 'The clock works, but the microwave will not start',
-      label: 'Clock works, but will not start',
+      label: 'Clock works, microwave will not start',
       hint: 'The door latch is often worn.',
       mayRunReason:
         'Run only the one test below. A microwave that senses an open door does not start: that protects you.',
@@ -132,7 +132,7 @@ export const microwaveSignWords = {
         },
         'close-the-door': {
           title: 'Shut the door and test',
-          step: 'One test only: wipe the latch and put in a cup of water. Shut the door firmly, listening for a click. Set one minute; try Start, then the 30-second button.',
+          step: 'One test only: wipe the latch and put in a cup of water with a wooden spoon. Shut the door firmly. Set one minute; try Start, then the 30-second button.',
           meaning:
             'If the door clicks and either button works, use the microwave. Otherwise, suspect the latch, a switch or the controls: leave it off. Call us, or replace a countertop model.',
         },
@@ -179,8 +179,13 @@ export const microwaveSignWords = {
         'If the display is still dark, see “It is dead, and the display is dark.” If the microwave stops within seconds, leave it off and call us.',
       checks: {
         'clear-the-vents': {
-          title: 'Cool it and test',
-          step: 'One test only: let the microwave cool for an hour, clear its vents, and heat a bowl with a quart of cold water and a wooden spoon for five minutes.',
+          title: 'Cool it and clear its vents',
+          step: 'Unplug the microwave or turn off its breaker. Let it cool for an hour, and brush its vents from outside. Then restore the power.',
+          meaning: 'Blocked vents can make it overheat and shut off. Now do the test below.',
+        },
+        'quart-of-water': {
+          title: 'Heat a quart of water',
+          step: 'One test only: heat a bowl with a quart of cold water and a wooden spoon for five minutes.',
           meaning:
             'Let the water cool before you lift it out. If the microwave kept running, use it; if not, leave it off and call us.',
         },

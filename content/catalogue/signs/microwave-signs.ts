@@ -76,6 +76,8 @@ export const microwaveSigns = [
     checks: [
       { name: 'wash-the-filter', basis: 'whirlpool-microwave-filters' },
       { name: 'clear-the-vents', basis: 'trade' },
+      // Last: it is the one test.
+      { name: 'quart-of-water', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },
