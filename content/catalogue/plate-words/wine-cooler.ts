@@ -15,7 +15,7 @@ export const wineCoolerPlateWords = {
       'door-seal': ['Door seal', 'around the door'],
       'glass-door': ['Glass door', 'in front'],
       controls: ['Buttons and display', 'at the top'],
-      grille: ['Grille', 'at the bottom, in front'],
+      grille: ['Vents', 'the grille at the bottom, in front'],
       feet: ['Feet', 'under each corner'],
       condenser: ['Condenser', 'at the bottom, in back'],
       mounts: ['Rubber mounts', 'under the compressor'],

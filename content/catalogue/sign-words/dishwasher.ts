@@ -141,7 +141,7 @@ export const dishwasherSignWords = {
       label: 'Will not start',
       hint: 'The door may not be latched.',
       mayRunReason:
-        'Waiting does no harm. If the breaker or outlet trips a second time, leave it off until we have tested the dishwasher and its circuit.',
+        'Stay off a wet floor. If the whole house is dark, call the power company. If the breaker or outlet trips again, leave it off and call us.',
       checks: {
         'control-lock': {
           title: 'Unlock the buttons',
@@ -156,9 +156,9 @@ export const dishwasherSignWords = {
         },
         power: {
           title: 'Check switch and breaker',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal or simply out and the floor is dry, try any wall switch, and reset a tripped breaker (fully off, then on) or outlet button, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If lights are normal or one room is dark, reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
-            'Start the dishwasher as in the step before. If it runs, use it as usual. If not, call us: its wiring or a part inside has probably failed.',
+            'Also try any wall switch by the sink. Start the dishwasher as before. If it runs, use it. If not, call us: its wiring or a part has probably failed.',
         },
       },
       causes: [

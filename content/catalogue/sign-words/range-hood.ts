@@ -10,13 +10,19 @@ export const rangeHoodSignWords = {
       label: 'Lights work, fan does not run',
       hint: 'The motor is often burned out.',
       mayRunReason:
-        'Leave the fan off after the test: a motor that hums without turning gets hot. You may use the lights. With a gas stove, open a window while you cook.',
+        'Leave the fan off unless the test brings it back: a motor that only hums gets hot. You may use the lights. When you cook with gas, open a window.',
       checks: {
+        'let-it-cool': {
+          title: 'Let the hood cool',
+          step: 'Turn off the fan and the stove, and let both cool for an hour. Press each filter firmly into place.',
+          meaning:
+            'A motor that overheated may run again once cool. A filter that slipped can jam the fan wheel. Now do the test below.',
+        },
         'every-speed': {
           title: 'Try each speed',
-          step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn the fan off and call us.',
+          step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn the fan off.',
           meaning:
-            'If some speeds work, suspect the switch or board. If it hums, the motor is stuck or its capacitor has failed. If it is silent, suspect motor, switch or wiring.',
+            'If every speed works, use the fan, and call us if it stops again. If not, call us: say which speeds work, and whether it hums or is silent.',
         },
       },
       causes: [
@@ -116,7 +122,7 @@ export const rangeHoodSignWords = {
       checks: {
         'change-the-bulb': {
           title: 'Change the bulb',
-          step: 'If your hood has bulbs, turn off its breaker, let the bulb cool, and tighten or replace it (see the socket’s label). Turn on the breaker, then the light.',
+          step: 'With the hood’s breaker off and the bulb cool, tighten it or put in one of the type and watts on the label by the socket. Restore the power.',
           meaning:
             'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us. Leave built-in LEDs to us.',
         },
@@ -138,17 +144,17 @@ export const rangeHoodSignWords = {
       label: 'Nothing works, no fan or lights',
       hint: 'Look at its plug and breaker first.',
       mayRunReason:
-        'If one reset brings the hood back, you may use it. If not, and your stove is gas, open a window while you cook.',
+        'If the whole house is dark, call the power company. If one reset brings the hood back, use it. When you cook with gas meanwhile, open a window.',
       checks: {
         'look-at-plug': {
           title: 'Look for a plug',
           step: 'Look for a plug in the cabinet above. Do not touch a brown or melted one: turn off the breaker and call us. Otherwise, make sure it is fully in.',
           meaning:
-            'Many hoods have no plug: they are wired in. Leave the wiring, and the cover of a chimney hood, to a technician.',
+            'If the hood comes back, the plug was loose: use it. If not, go on. Many hoods have no plug: leave their wiring and any chimney cover to us.',
         },
         'reset-once': {
           title: 'Reset breaker or outlet, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal or simply out, reset a tripped breaker (fully off, then on) or press the reset button on a kitchen outlet, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If lights are normal or one room is dark, reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
             'If the breaker or outlet trips again, leave it off and call us. If the hood stays dead, call us: the outlet, wiring, switch or control board has probably failed.',
         },
@@ -181,12 +187,12 @@ export const rangeHoodSignWords = {
         },
         'dry-the-panel': {
           title: 'Clean and dry the panel',
-          step: 'Turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off until the next step.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn off the hood’s breaker. Wipe the panel with a cloth dampened with soapy water, and dry it. Leave the breaker off for now.',
           meaning: 'Grease or steam can block the buttons. Go on while the panel dries.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, wait five minutes and turn the hood’s breaker on once.',
+          step: 'Wait five minutes, then turn the hood’s breaker on once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, call us: the panel, switch or control board has probably failed.',
         },

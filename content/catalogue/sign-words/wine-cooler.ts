@@ -19,7 +19,7 @@ export const wineCoolerSignWords = {
             'A thermoelectric cooler (only a fan) gets at most about 20 °F colder than the room: cool a hot room. If yours used to hum, call us. Otherwise, go on.',
         },
         'door-and-grille': {
-          title: 'Check seal and grille',
+          title: 'Check seal and vents',
           step: 'Push in bottles and racks. Look along the whole door seal and wipe it. Turn the cooler off, vacuum the vents from outside, and turn it on five minutes later.',
           meaning:
             'If the seal is torn or stands away from the frame, call us. If the cooler is colder the next day, that was the cause. If not, go on.',
@@ -49,7 +49,8 @@ export const wineCoolerSignWords = {
       heading: 'It does not turn on',
       label: 'Does not turn on',
       hint: 'Look at its plug and breaker first.',
-      mayRunReason: 'If one reset brings it back, you may use it. If not, leave it off.',
+      mayRunReason:
+        'If the whole house is dark, call the power company. If one reset brings the cooler back, you may use it. If not, leave it off.',
       checks: {
         'power-button': {
           title: 'Check plug and power button',
@@ -58,9 +59,9 @@ export const wineCoolerSignWords = {
         },
         breaker: {
           title: 'Reset breaker or outlet, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal or simply out, reset a tripped breaker (fully off, then on) or press the outlet’s reset button, once. Then hold the power button again.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If lights are normal or one room is dark, reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
-            'If either trips again, leave it off and call us. If you can reach the outlet, try a lamp there: if it stays dark, call an electrician; otherwise, call us.',
+            'Hold the power button again. If either trips, leave it off and call us. Still dead? If a lamp in its outlet stays dark, call an electrician; otherwise, call us.',
         },
       },
       causes: [
@@ -98,7 +99,7 @@ export const wineCoolerSignWords = {
         },
         'inner-fan': {
           title: 'Listen for the fan',
-          step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
+          step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the vents in front or back.',
           meaning:
             'A soft, even hum is normal. If the fan scrapes, turn the cooler off and call us. If something down low rattles or buzzes, call us, too.',
         },
@@ -129,7 +130,7 @@ export const wineCoolerSignWords = {
             'A hum means a compressor: go on. If only the fan runs, that is normal. If yours used to hum, or the wine gets warm, call us.',
         },
         'door-and-grille': {
-          title: 'Check seal and grille',
+          title: 'Check seal and vents',
           step: 'Push in bottles and racks. Check and wipe the whole door seal. Turn the cooler off, clear and vacuum its vents from outside, and turn it on five minutes later.',
           meaning:
             'If the seal is torn or has a gap, or the wine gets warm, call us. If the cooler rests within a day, that was the cause. Otherwise, go on.',

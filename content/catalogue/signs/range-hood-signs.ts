@@ -9,7 +9,11 @@ export const rangeHoodSigns = [
     rankBasis: 'trade',
     mayRun: 'test-once',
     safety: ['burning-smell'],
-    checks: [{ name: 'every-speed', basis: 'trade' }],
+    checks: [
+      { name: 'let-it-cool', basis: 'trade' },
+      // Last: it is the one test.
+      { name: 'every-speed', basis: 'trade' },
+    ],
     secondVisit: 'often',
   },
   {
