@@ -10,7 +10,11 @@ export const recallFirstWords = {
     /** Of machines whose recall we read without the dates of their sale. */
     recalledIn: (machines: string, years: string, count: number) =>
       `${machines} (${count === 1 ? 'recall' : 'recalls'} of ${years})`,
-    /** Some recalls allow a part of the use, and some only ask for care: those stand behind the link that follows. */
-    others: 'Other machines may be recalled, too:',
+    /** Some recalls allow a part of the use, and some only ask for care: those stand behind the link that follows. `of` is "refrigerators". */
+    others: (count: number, of: string) => {
+      if (count === 0) return 'The list further down says what each maker offers. It may not be complete:';
+      const more = count === 1 ? `One more recall, of ${of}, is` : `${count} more recalls, of ${of}, are`;
+      return `${more} in the list further down. Use such a machine only as its recall allows:`;
+    },
   },
 } as const satisfies Localized<unknown>;

@@ -26,13 +26,17 @@ export const brandPageWords = {
       `We have found no full list of ${brand} codes from the maker itself. Does yours show a code or blink? Write down the code or the number of blinks, look it up in the manual, and read it to us when you call.`,
     /** Where another maker of ours built them, and the page explains none. */
     codesOfBuilder: (brand: string, builder: string) =>
-      `We have found no list of ${brand} codes. ${builder} built the last of these machines, so its codes may fit yours. Go by your manual, and read us the code and the model number when you call.`,
+      `A machine with only a timer knob shows no codes. For the others, we have found no list of ${brand} codes. ${builder} built the last of these machines, so its codes may fit yours. Go by your manual, and read us the code and the model number when you call.`,
     codesOf: (brand: string) => `${brand} codes`,
     /** Where several makers built them. */
     builtByHeading: 'Who built yours?',
     builtBy: (maker: string) => `Built by ${maker}`,
     builtByIntro:
       'Look at the first three digits of the model number. Your machine shows the codes of the maker that built it.',
+    recallsLabel: 'Recalls',
+    /** Where our list has none. */
+    noRecalls: (brand: string) =>
+      `We list no recall of ${brand} appliances, but our list may not be complete. Before you pay for a repair, search for your model on the recall page of the US Consumer Product Safety Commission (CPSC).`,
     recalled: (brand: string) => `${brand} appliances`,
     makesHeading: (brand: string) => `${brand} appliances we repair`,
     visitFrom: (price: string) => `Visit from ${price}`,

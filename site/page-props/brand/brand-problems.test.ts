@@ -7,7 +7,7 @@ import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import { brandAlerts } from './brand-alerts.ts';
 import { problemSections } from './brand-problems.ts';
-import { builderFacts } from './brand-sections.ts';
+import { builderFacts, makerFacts } from './brand-sections.ts';
 import { machineLines, recalledFirst } from './recalled-first.ts';
 
 function sectionsOf(slug: string) {
@@ -97,6 +97,16 @@ test('before the faults of a brand stand the machines that a recall leaves off, 
         words.machines,
       ).toBe(true);
   }
+});
+
+test('the first recalls say how many more the list has, and of which appliances; a brand without any says where to look', () => {
+  const others = (slug: string) => recalledFirst(brandOf(slug), 'en')?.others;
+  expect(others('magic-chef')).toMatch(/^2 more recalls, of refrigerators, are /u);
+  expect(others('admiral')).toMatch(/^One more recall, of refrigerators, is /u);
+  expect(others('miele')).toMatch(/^The list further down /u);
+  const labels = (slug: string) => makerFacts(brandOf(slug), 'en').map(({ label }) => label);
+  expect(labels('estate')).toContain('Recalls');
+  expect(labels('miele')).not.toContain('Recalls');
 });
 
 test('a code is looked up at the maker that built the machine', () => {

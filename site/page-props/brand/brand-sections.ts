@@ -101,7 +101,15 @@ export function builderFacts(brand: Brand, language: Language) {
   return { id: 'built-by', heading: builtByHeading, intro: builtByIntro, facts };
 }
 
-/** Its parts, who makes it, and where the maker helps owners itself. */
+/** Where to look for a recall of a brand of which our list has none. */
+function recallSearch(brand: Brand, language: Language) {
+  if (listBrandRecalls(brand.slug, language).length > 0) return [];
+  const { recallsLabel, noRecalls } = brandPageWords[language];
+  const { text, url } = recallFrameWords[language].search;
+  return [{ label: recallsLabel, text: noRecalls(brand.name), links: [{ text, path: url }] }];
+}
+
+/** Its parts, who makes it, where the maker helps owners itself, and where its recalls are looked up if our list has none. */
 export function makerFacts(brand: Brand, language: Language) {
   const { partsLabel, ownerLabel, supportLabel, supportIntro } = brandPageWords[language];
   const { parts, owner, independence } = brandWords[language][brand.slug];
@@ -110,6 +118,7 @@ export function makerFacts(brand: Brand, language: Language) {
     { label: partsLabel, text: parts },
     { label: ownerLabel, text: `${owner} ${independence}` },
     { label: supportLabel, text: supportIntro, links: [{ text: name, path: `https://${url}` }] },
+    ...recallSearch(brand, language),
   ];
 }
 

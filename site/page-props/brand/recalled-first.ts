@@ -43,8 +43,21 @@ export function recalledFirst(
     machines: some[0]?.machines ?? [],
   }));
   const { question, order, others } = recallFirstWords[language];
+  const milder = recalls.filter(({ facts }) => facts.leaveOff === undefined);
+  const more = services.filter(({ slug }) => milder.some(({ facts }) => facts.services.includes(slug)));
+  const ofThese = formatList(
+    more.map(({ slug }) => serviceWords[language][slug].plural),
+    language,
+  );
   const link = { text: recallsHeading(brand, language), path: '#recalls' };
   return rows.length === 0
     ? undefined
-    : { id: 'recalled-first', heading: question, intro: order, rows: joined, others, link };
+    : {
+        id: 'recalled-first',
+        heading: question,
+        intro: order,
+        rows: joined,
+        others: others(milder.length, ofThese),
+        link,
+      };
 }
