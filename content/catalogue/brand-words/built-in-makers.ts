@@ -40,7 +40,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has probably failed. You can use the freezer, but move milk and meat out of the warm side.',
+          text: 'If only the refrigerator gets warm, first see that its door closes by itself and that food is not against the air vents. If that does not help within a day, its own fan, defrost system or sealed system has probably failed. You can use the freezer, but move milk and meat out of the warm side.',
         },
         {
           service: 'refrigerator',
@@ -77,7 +77,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'one-zone-off',
-          text: 'If only one zone holds its temperature, a fan, a sensor or a valve of the other zone has probably failed. Set the good zone to 55 °F and move the bottles there until the repair.',
+          text: 'If only one zone holds its temperature, first look at the panel: the other zone may be turned off or set too warm. If its setting is right and the door closes, a fan, a sensor or a valve of that zone has probably failed. Set the good zone to 55 °F and move the bottles there until the repair.',
         },
       ],
       parts:
@@ -126,18 +126,18 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If an M series oven lights up but does not heat, half of its double breaker may be off. On half its voltage, the oven goes into showroom mode, which gives no heat. Turn that breaker off, then on again, once. If there is still no heat, turn the oven off.',
+          text: 'If an M series oven lights up but does not heat, half of its double breaker may be off. On half its voltage, the oven goes into showroom mode, which gives no heat. If the lights in the house are normal (if not, call the power company), turn that breaker off, then on again, once. If it trips or there is still no heat, leave it off and call.',
         },
         {
           service: 'oven',
           label: 'Dual-fuel range',
           sign: 'electric-no-heat',
-          text: 'On a dual-fuel range, the burners on top are gas and the oven is electric. If the burners light but the oven stays cold, half of its double breaker may be off. Turn the range’s double breaker off, wait a minute, and turn it on once. If the oven stays cold, leave it off: an element, its relay or the sensor has to be tested.',
+          text: 'On a dual-fuel range, the burners on top are gas and the oven is electric. If the burners light but the oven stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn that breaker off, wait a minute, and turn it on once. If it trips, leave it off. If the oven stays cold, leave the oven off: an element, its relay or the sensor has to be tested.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, its igniter is probably too weak to open the gas valve. Start bake once. If the oven stays cold, turn it off and leave it off until the igniter is replaced.',
+          text: 'If a gas oven stays cold, see that no delayed start or Sabbath mode is on, and then do the one test under “Gas oven does not heat.” If no flame comes within ninety seconds, turn it off and leave it off: its igniter is probably too weak to open the gas valve.',
         },
         {
           service: 'oven',
@@ -210,7 +210,7 @@ export const builtInMakers = {
           service: 'oven',
           sign: 'gas-no-heat',
           isRecalled: true,
-          text: 'If the burners of a gas range light but its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. Unless yours is recalled, test the oven once. If it stays cold, leave it off until the igniter is replaced.',
+          text: 'If the burners of a gas range light but its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. Unless yours is recalled, test the oven once as “Gas oven does not heat” says. If it does not light within ninety seconds, turn it off and leave it off until the igniter is replaced.',
         },
         {
           service: 'oven',
@@ -220,7 +220,7 @@ export const builtInMakers = {
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'If an open burner clicks but does not light, salt or food has probably clogged its small holes. On a sealed burner, the igniter may be cracked. Use only burners that light at once.',
+          text: 'If an open burner clicks but does not light, salt or food has probably clogged its small holes. On a sealed burner, the cap may be wet or off center. With the knob off and the burner cold, dry the parts and set them straight, then try once for four seconds. If it stays dark, the igniter may be cracked. Use only burners that light at once.',
         },
         {
           service: 'range-hood',
@@ -362,7 +362,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'If the temperature swings by more than a few degrees, a sensor is probably out of its clip, or a fan has stopped. A colder setting does not cure that: leave the setting as it is until the repair.',
+          text: 'If the temperature swings by more than a few degrees, first see that the door falls shut and that no bottle touches the fan’s cover. If it still swings the next day, a sensor is probably out of its clip, or a fan has stopped. A colder setting does not cure that: leave the setting as it is until the repair.',
         },
         {
           service: 'wine-cooler',

@@ -13,7 +13,7 @@ export const electroluxFamily = {
       },
       heading: 'Frigidaire repair in Florida',
       intro:
-        'Look at the recalls below before you pay anybody for a repair: they cover some Frigidaire ranges, cooktops, wall ovens, washers, gas laundry centers and ice makers. Gallery and Professional are Frigidaire’s higher lines.',
+        'Look at the recalls below before you pay anybody for a repair: they cover some Frigidaire ranges, cooktops, wall ovens, washers, gas laundry centers, minifridges and ice makers. Gallery and Professional are Frigidaire’s higher lines.',
       whatItMakes: [
         'Frigidaire makes kitchen appliances of every kind. For laundry it now sells one-piece laundry centers and compact pairs; Affinity front-loaders were sold in the 2000s and 2010s.',
         'The serial number tells the age: its third character is the last digit of the year, and the next two are the week. A machine whose serial number begins with 4A820 was built in week 20 of 2018 or 2008.',
@@ -63,7 +63,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If an oven beeps and takes no setting, or shows F11, there may be moisture in its keypad. Wipe the panel dry, then turn the oven’s breaker off for a minute, then on again, once. If the oven beeps again or the code comes back, leave the oven off.',
+          text: 'If an oven beeps and takes no setting, or shows F11, there may be moisture in its keypad. Wipe the panel dry. If the lights in the house are normal (if not, call the power company), turn the oven’s breaker off for a minute, then on again, once. If the oven beeps again or the code comes back, leave the oven off.',
         },
         {
           service: 'oven',
@@ -182,7 +182,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Gibson refrigerator gets warm, a fan, the defrost timer or a door seal is probably the cause, and those can still be replaced. If the compressor has failed, put the money toward another refrigerator. Until the repair, put food on ice.',
+          text: 'If a Gibson refrigerator gets warm, look at the dial first, see that the doors close all around, and vacuum the dust that you can reach from outside the grille. If it is no colder the next day, a fan, the defrost timer or a door seal is probably the cause, and those can still be replaced. If the compressor has failed, put the money toward another refrigerator. Until the repair, put food on ice.',
         },
         {
           service: 'refrigerator',
@@ -194,7 +194,7 @@ export const electroluxFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a top-loader drains but does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. Leave the washer off until the repair.',
+          text: 'If a top-loader drains but does not spin, spread the load and press the lid shut. If it still does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. Leave the washer off until the repair.',
         },
         {
           service: 'dryer',
@@ -204,12 +204,22 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a GGF range does not heat, its igniter is probably weak. Try the oven one time. If it stays cold, leave it off. The igniter of the matching FGF range from Frigidaire often fits.',
+          text: 'If the oven of a GGF range does not heat, make sure that its clock is not set to a delayed start. Try the oven one time, as “Gas oven does not heat” says, and turn it off after ninety seconds without flame. If it did not light, leave it off: its igniter is probably weak. The igniter of the matching FGF range from Frigidaire often fits.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If a GEF range bakes but does not broil, or broils but does not bake, turn the oven off, let it cool, and look at the element that did not heat. If it is split, turn off the breaker until a new one is in. If not, you can use the half that works.',
+          text: 'If a GEF range bakes but does not broil, or broils but does not bake, turn off the breaker, let the oven cool, and look at the element that did not heat. If it is split or blistered, leave the breaker off until a new one is in. If not, turn the breaker on, and you can use the half that works. Does the oven of a gas range (GGF) do only one of the two? Leave it off.',
+        },
+        {
+          service: 'stove',
+          sign: 'burner-cold',
+          text: 'If one coil of a GEF range stays cold, turn off the breaker and let the coil cool. Look at the socket it plugs into. If that is black, leave the breaker off. If it is clean, push the coil in firmly, turn the breaker on, and try the coil one time. If it does not heat, leave that burner off; a coil from Frigidaire often fits.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          text: 'If water stays in a Gibson dishwasher, first empty the garbage disposal, if you have one, by running it with cold water. Straighten any kink in the drain hose under the sink. Then let the dishwasher drain one time. If water stays or the pump hums, turn it off and call us, and do not reach into the drain.',
         },
       ],
       parts:
@@ -244,7 +254,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. If the refrigerator stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If it clicks over and over, turn it off. Otherwise, leave it on and put food on ice.',
+          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. Vacuum the dust that you can reach without opening anything. If the refrigerator stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If it clicks over and over, turn it off. Otherwise, leave it on and put food on ice.',
         },
         {
           service: 'refrigerator',
@@ -259,7 +269,17 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-fill',
-          text: 'If no water or only a trickle comes in with both valves behind the washer open, the screens in its hoses may be clogged, or the washer’s own water valve or its timer may be worn. If the washer goes on humming, cancel the wash. Parts of White-Westinghouse washers often fit.',
+          text: 'If no water or only a trickle comes in, open both valves behind the washer and straighten the hoses. If that does not help, the screens in the hoses may be clogged, or the washer’s own water valve or its timer may be worn. If the washer goes on humming, cancel the wash. Parts of White-Westinghouse washers often fit.',
+        },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'If an electric Kelvinator dryer turns but stays cold, see that a cycle with heat is set and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker all the way off and on, once. If it trips, leave it off. If no heat comes, the element or a thermostat has probably failed; Frigidaire’s often fit. If a gas dryer stays cold on heat, leave it off.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          text: 'If water stays in the tub, let the garbage disposal, if you have one, run until it sounds empty. Then straighten the drain hose under the sink and let the dishwasher drain once. If it still holds water, turn off its breaker and call us.',
         },
         {
           service: 'oven',
@@ -269,7 +289,7 @@ export const electroluxFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner of a KEF range stays cold, its coil, socket or switch has probably failed. Turn off the breaker and look at the socket of the coil that stays cold. If it is black, leave the breaker off. If not, use only the burners that heat as usual. Frigidaire parts often fit.',
+          text: 'If one burner of a KEF range stays cold, its coil may be loose, or its socket or switch has failed. Turn off the breaker and, when the coil is cold, look at its socket. If it is black, leave the breaker off. If not, push the coil all the way in, turn the breaker on and try it once. If it stays cold, use only the burners that heat as usual. Frigidaire parts often fit.',
         },
       ],
       parts:
@@ -325,17 +345,22 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If the oven does not heat, its igniter is probably weak. If it stays cold in one test, leave the oven off.',
+          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If the oven does not heat, see that its timer is not set to wait. Then test it once as “Gas oven does not heat” says, and turn it off after ninety seconds without flame. If it did not light, leave the oven off: its igniter is probably weak.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If the oven of an electric range (TEF) broils but does not bake, the lower element has probably burned out, and one from Frigidaire often fits. Turn the oven off, let it cool and look. If the element is split, turn off the breaker until a new one is in. If it is whole and broil still heats, you can go on broiling.',
+          text: 'If the oven of an electric range (TEF) broils but does not bake, the lower element has probably burned out; if it bakes but does not broil, the upper one. One from Frigidaire often fits. Turn off the breaker, let the oven cool and look. If the element is split or blistered, leave the breaker off until a new one is in. If it is whole, turn the breaker on and go on with the half that heats. If the oven of a TGF does only one of the two, leave it off: it is gas.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the drum of a Tappan dryer does not turn, start the dryer one time. If the drum stays still, turn the dryer off. If you heard the motor run, the belt has probably broken. A belt is worth the repair; a motor seldom is at this age.',
+          text: 'If the drum of a Tappan dryer does not turn, take out half of a heavy load, close the door firmly and start the dryer one time. If the drum stays still, turn the dryer off. If you heard the motor run, the belt has probably broken. A belt is worth the repair; a motor seldom is at this age.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If a Tappan refrigerator is cold only in the freezer, turn both dials to the middle and clear the vents of food. If it is no better the next day, look for frost on the back wall of the freezer. Frost points to the defrost timer or heater, no frost to the fan, and Frigidaire parts often fit. Put milk and meat on ice.',
         },
         {
           service: 'microwave',

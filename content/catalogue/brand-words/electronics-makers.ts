@@ -81,7 +81,7 @@ export const electronicsMakers = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes long, an element or the sensor probably needs replacing. While it still reaches its heat, you can use it.',
+          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes long, take foil and spare racks out first. If it is still slow, an element or the sensor probably needs replacing. While it still reaches its heat, you can use it.',
         },
       ],
       parts:
@@ -123,7 +123,7 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator hums but gets warm, the sealed cooling system has to be tested. Leave the refrigerator on with its doors shut, and put food on ice. Ask LG first whether its warranty still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
+          text: 'If a refrigerator hums but gets warm, first see that its doors close and its settings are right. If it is no colder after six hours, the sealed cooling system has to be tested. Leave the refrigerator on with its doors shut, and put food on ice. Ask LG first whether its warranty still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
         },
         {
           service: 'refrigerator',

@@ -47,7 +47,7 @@ export const geFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has probably failed. Put cold food on ice, and keep the doors shut. If you hear no fan with the doors shut, say so when you call.',
+          text: 'If both sides of a side-by-side get warm, first see that the settings are right and the doors close, and vacuum the dust that you can reach from outside the grille at the floor. Put cold food on ice, and keep the doors shut. If it is no colder after six hours, the main board at the back or a fan that it runs has probably failed. If you hear no fan with the doors shut, say so when you call.',
         },
         {
           service: 'washer',
@@ -74,7 +74,7 @@ export const geFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, its igniter is probably weak. It can glow orange and still be too weak to open the gas valve. Start bake one time. If the oven does not light within a minute and a half, turn it off and leave it off.',
+          text: 'If a gas oven stays cold, see that no delay, lock or Sabbath mode is on. Start bake one time, as “Gas oven does not heat” says. If the oven does not light within a minute and a half, turn it off and leave it off. Its igniter can glow orange and still be too weak to open the gas valve.',
         },
         {
           service: 'oven',
@@ -140,12 +140,23 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, turn its breaker fully off, then on again, once. If that does not help, call.',
+          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, close its door firmly. If the lights in the house are normal (if not, call the power company), turn its breaker fully off, then on again, once. If the breaker trips or the dryer stays silent, leave it off and call.',
+        },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'If an electric dryer tumbles without heat, clean the lint screen and choose a cycle with heat. If the lights in the house are normal (if not, call the power company), push its double breaker fully off, then on again, one time: half of it can trip alone. If the breaker trips again, leave it off. If there is still no heat, the element or a thermostat has probably failed. Leave a gas dryer off if it stays cold on a heated cycle.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          isRecalled: true,
+          text: 'If water stays in a Hotpoint dishwasher, first see that yours is not recalled. Then run the garbage disposal, if you have one, until it sounds empty, and straighten the drain hose under the sink. Start a cycle, cancel it once and let it drain. If water stays, turn off the breaker and call us.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If the element has a blister or a break, turn off the range’s breaker and leave it off. If it has neither, you can broil, but do not bake until the oven is checked.',
+          text: 'If an electric range (RB) broils but does not bake, or bakes but does not broil, turn off its breaker. When the oven is cold, look at the element that did not heat, at the bottom for bake, at the top for broil. If the element has a blister or a break, leave the breaker off. If it has neither, turn the breaker on; you can use the other half until the oven is checked. If the oven of a gas range (RGB) does only one of the two, leave it off.',
         },
         {
           service: 'stove',

@@ -37,7 +37,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, call us. If you see none, clean the filter and turn the breaker on. Then let it drain once: on many models, you hold Start for about three seconds. If the code comes back, leave the dishwasher off.',
+          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, call us. If you see none, clean the filter, and run the garbage disposal, if you have one, until it sounds empty. Turn the breaker on. Then let the dishwasher drain once: on many models, you hold Start for about three seconds. If the code comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -197,7 +197,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher shows F11, something is probably blocking its filter, or the drain pump and the non-return (one-way) valve under the filter. Turn off the breaker, let hot water cool and scoop it out. If you see any broken glass, call us. If not, clean all three as the manual shows. Turn the breaker on, then start a program and cancel it, once, to drain. If F11 comes back, leave the dishwasher off.',
+          text: 'If a dishwasher shows F11, something is probably blocking its filter, or the drain pump and the non-return (one-way) valve under the filter. Turn off the breaker, let hot water cool and scoop it out. If you see any broken glass, call us. If not, clean all three as the manual shows. A full garbage disposal holds the water back, too, so run yours until it sounds empty. Turn the breaker on, then start a program and cancel it, once, to drain. If F11 comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -219,7 +219,7 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'locked-door',
-          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. If that does not help, a W1 has an emergency release behind the flap at the bottom of the front. Unplug the washer, wait until the drum stands still and hot water is cool, and let the water out at the filter, a pan at a time. Then pull the release as the manual shows.',
+          text: 'If the door stays locked after an outage and the lights in the house are normal again, turn the breaker off for five minutes, then on again, one time. If that does not help, a W1 has an emergency release behind the flap at the bottom of the front. Unplug the washer, wait until the drum stands still and hot water is cool, and let the water out at the filter, a pan at a time. Then pull the release as the manual shows.',
         },
         {
           service: 'washer',

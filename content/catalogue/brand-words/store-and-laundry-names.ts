@@ -63,7 +63,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. Turn it all the way off, then on again, once. If it trips again, leave it off; if the dryer still stays cold, call.',
+          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn it all the way off, then on again, once. If it trips again, leave it off; if the dryer still stays cold on a cycle with heat, call. If a gas dryer stays cold on heat, leave it off and call.',
         },
         {
           service: 'dryer',
@@ -121,7 +121,7 @@ export const laundryAndStoreNames = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. Leave the washer off until that part is new.',
+          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, spread the load and press the lid firmly shut. If it still does not turn, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. Leave the washer off until that part is new.',
         },
         {
           service: 'refrigerator',
@@ -131,22 +131,22 @@ export const laundryAndStoreNames = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If a side-by-side or top-freezer model with 253, built by Frigidaire, is cold only in the freezer, look at the freezer’s back wall. Frost all over it points to the defrost heater or its control; no frost, to the fan. Move milk and meat out of the warm side.',
+          text: 'If a side-by-side or top-freezer model with 253, built by Frigidaire, is cold only in the freezer, first clear its vents of food and see that the doors close. If it is no better the next day, look at the freezer’s back wall. Frost all over it points to the defrost heater or its control; no frost, to the fan. Move milk and meat out of the warm side.',
         },
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water is probably not getting hot. Turn the dishwasher’s breaker off for five minutes, then on again, one time. If the light still blinks, count the blinks and call.',
+          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water is probably not getting hot. If the lights in the house are normal (if not, call the power company), turn the dishwasher’s breaker off for five minutes, then on again, one time. If the light still blinks, count the blinks and call.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If a 790 range, built by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry and turn the range’s breaker off for a minute, then on again, once. If the range beeps again, leave it off.',
+          text: 'If a 790 range, built by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry. If the lights in the house are normal (if not, call the power company), turn the range’s breaker off for a minute, then on again, once. If the range beeps again, leave it off.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'A gas dryer that stays cold probably needs an igniter or gas valve coils, so leave it off. If an electric dryer turns but stays cold, half of its double breaker may have tripped. Turn that breaker fully off and on again, once. If it trips again, leave it off. If the dryer still stays cold, turn the dryer off: its element or a thermal cutoff has probably failed. A clogged vent often ruins the cutoff, so have the vent cleaned, too. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
+          text: 'First see that a cycle with heat is chosen. A gas dryer that stays cold even then probably needs an igniter or gas valve coils, so leave it off. If an electric dryer turns but stays cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, call the power company), turn that breaker fully off and on again, once. If it trips again, leave it off. If the dryer still stays cold, turn the dryer off: its element or a thermal cutoff has probably failed. A clogged vent often ruins the cutoff, so have the vent cleaned, too. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
         },
       ],
       parts:
@@ -163,7 +163,7 @@ export const laundryAndStoreNames = {
       intro:
         'Three kinds of machine carry the name. Older ranges were made in Cleveland, Tennessee. Full-size machines were built by Maytag. Newer compact machines have MC Appliance on the label.',
       whatItMakes: [
-        'Maytag bought the old company in 1986. It then built full-size refrigerators, laundry, dishwashers and ranges under the name. The recalls below cover some of these.',
+        'Maytag bought the old company in 1986. It then built full-size refrigerators, laundry, dishwashers and ranges under the name. Some of the dishwashers, dryers and refrigerators are recalled: compare yours with “Recalls of Magic Chef appliances.”',
         'Today’s line is small machines: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves. Most of its model numbers begin with MC or HM.',
       ],
       owner:
@@ -193,19 +193,20 @@ export const laundryAndStoreNames = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. If one test does not light the oven, leave it off. We test every gas joint for leaks after the repair.',
+          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. First see that the timer is not set to wait. Then do the one test under “Gas oven does not heat.” If no flame comes within ninety seconds, turn the oven off and leave it off. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',
+          symptom: 'Cooler without a compressor stays warm',
           sign: 'thermoelectric-warm',
           isNoFault: true,
-          text: 'A small, silent (thermoelectric) cooler that gets no colder than 65 °F in a hot room is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault. If you hear no fan, turn it off and call.',
+          text: 'A small cooler without a compressor (thermoelectric) makes only a soft fan noise. If its fan does not turn while the cooler is warm, turn it off and call. If the fan turns and the cooler gets no colder than 65 °F in a hot room, it is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
           isNoFault: true,
-          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. Put food on ice until it is cold again. If its sealed system has failed, it is not worth a repair.',
+          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. Set its dial to the middle and see that the door closes. Put food on ice until it is cold again. If its sealed system has failed, it is not worth a repair.',
         },
         {
           service: 'washer',
@@ -218,11 +219,17 @@ export const laundryAndStoreNames = {
           symptom: 'Takes hours for a load',
           mayRun: 'with-care',
           isNoFault: true,
-          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, clean the filters.',
+          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, turn the dryer off and clean its lint filter. If yours has a vent hose, see that the hose is not crushed or full of lint.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          isRecalled: true,
+          text: 'A full-size dishwasher may be recalled: compare it with the recalls before you test it. If water stays in a countertop dishwasher, its drain hose is often kinked or its end lies too high. Straighten the hose and let the end hang in the sink, as the manual shows. Unplug the machine with dry hands before you clean the filter. Then let it drain once. If that does not empty it, leave the dishwasher off and call us.',
         },
       ],
       parts:
-        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new machine. When you call, read us the name at the bottom of the label: it tells which company made yours.',
+        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines, the importer sells boards, pumps and fans, often at close to half the price of a new machine. When you call, read us the name at the bottom of the label: it tells which company made yours.',
       independence: 'We are independent of MC Appliance, which handles warranty work.',
     },
   },

@@ -46,7 +46,7 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a top-loader built since about 2010 drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until the new part is in.',
+          text: 'If a top-loader drains but does not spin, first spread the load evenly and press the lid shut; many do not spin with one heavy item inside. If it still does not spin and was built since about 2010, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until the new part is in.',
         },
         {
           service: 'washer',
@@ -56,17 +56,17 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'Turn the dryer’s breaker fully off, then on again, once. If the dryer still does not start, its thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
+          text: 'Close the door firmly. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker fully off, then on again, once. If the breaker trips, leave it off and call. If it holds and the dryer still does not start, the thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
         },
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'Models with Adaptive Defrost thaw their coil only when the control says so. If the control or the heater fails, frost blocks the air, and only the freezer stays cold. Look for frost on the freezer’s back wall, and tell us what you see. Do not chip at the frost. Keep milk and meat in the freezer or on ice until the repair.',
+          text: 'Models with Adaptive Defrost thaw their coil only when the control says so. If the control or the heater fails, frost blocks the air, and only the freezer stays cold. First close the doors well and move food away from the air vents: blocked vents look the same. If the refrigerator is still warm the next day, look for frost on the freezer’s back wall, and tell us what you see. Do not chip at the frost. Keep milk and meat in the freezer or on ice until the repair.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If water stays in the tub, turn off the breaker, let the water cool and scoop it out. Most models since about 2010 have a filter in the floor of the tub. If there is broken glass, call us. If not, clean the filter, turn the breaker on and run Cancel/Drain once. If the water does not drain, leave the dishwasher off.',
+          text: 'If water stays in the tub, turn off the breaker, let the water cool and scoop it out. Most models since about 2010 have a filter in the floor of the tub. If there is broken glass, call us. If not, clean the filter. If you have a garbage disposal under the sink, run it until it sounds empty, because a full one holds the water back. Turn the breaker on and run Cancel/Drain once. If the water does not drain, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -77,7 +77,7 @@ export const whirlpoolFamily = {
           service: 'oven',
           sign: 'wrong-temperature',
           isNoFault: true,
-          text: 'If an AccuBake oven is a little too hot or too cool, you can adjust it at the panel, as the manual shows. If the oven is far off, leave it off: its sensor probably needs replacing.',
+          text: 'If an AccuBake oven is a little too hot or too cool, take foil off its floor first. Then you can adjust the oven at the panel, as the manual shows. If the oven is far off, leave it off: its sensor probably needs replacing.',
         },
         {
           service: 'microwave',
@@ -194,7 +194,7 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin, the shift actuator under its tub is probably worn. Leave the washer off until the actuator is replaced.',
+          text: 'If a Centennial top-loader built since about 2010 (its model number begins with MVWC) drains but does not spin with the load spread and the lid firmly closed, the shift actuator under its tub is probably worn. Leave the washer off until the actuator is replaced.',
         },
         {
           service: 'washer',
@@ -221,7 +221,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'A gas range (its model number begins with MGR) lights its oven with an igniter that glows. If the burners on top light but the oven stays cold, the igniter is probably too weak to open the gas valve. Start bake once. If the oven stays cold, leave it off until the igniter is replaced.',
+          text: 'A gas range (its model number begins with MGR) lights its oven with an igniter that glows. If the burners on top light but the oven stays cold, first see that no lock or delayed start is on. Then do the one test under “Gas oven does not heat,” ninety seconds at most. If it does not light, leave it off: the igniter is probably too weak to open the gas valve.',
         },
       ],
       parts:
@@ -288,7 +288,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If one oven of a double oven stays cold, turn the breaker off for five minutes, then on again, once. If it is still cold, an element or the relay board that switches it has probably failed. Leave that oven off; you can use the other one if it heats as usual.',
+          text: 'If one oven of a double oven stays cold, see that no lock, delay or Sabbath mode is on. If the lights in the house are normal (if not, call the power company), turn the ovens’ double breaker off for five minutes, then on again, once. If it trips, leave it off. If that oven is still cold, an element or the relay board that switches it has probably failed. Leave that oven off; you can use the other one if it heats as usual.',
         },
         {
           service: 'refrigerator',
@@ -359,6 +359,11 @@ export const whirlpoolFamily = {
           text: 'If a top-loader stops with water in it, a coin or a sock is probably in its pump. Straighten the drain hose and run drain and spin once. If water stays, leave the washer off: there is no filter you can clean, so a technician has to open the pump.',
         },
         {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'If an electric dryer (NED) turns but stays cold, clean its lint screen and choose a cycle with heat. If it is still cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, call the power company), turn that breaker all the way off and on, once; if it trips again, leave it off. If no heat comes, the thermal cutoff or the element has probably failed. If a gas dryer (NGD) stays cold on a heated cycle, leave it off: it may be the igniter or the gas valve’s coils.',
+        },
+        {
           service: 'refrigerator',
           sign: 'water-on-floor',
           text: 'Water in the bottom drawer of a bottom-freezer model, or ice on the floor of its freezer, probably comes from a drain that has frozen shut. Dry the kitchen floor, so that nobody slips. Do not scrape at the ice: a technician has to thaw the drain. You can use the refrigerator while food stays cold.',
@@ -369,6 +374,17 @@ export const whirlpoolFamily = {
           mayRun: 'yes',
           isNoFault: true,
           text: 'On newer ACR ranges, a sensor in the middle of each coil turns the coil down when the pan gets too hot. Use a flat pan that touches the sensor. Under a warped pan the coil heats slowly.',
+        },
+        {
+          service: 'oven',
+          sign: 'bake-or-broil-only',
+          text: 'If an ACR or AER oven broils but does not bake, or bakes but does not broil, turn off the breaker, let it cool and look at the element that stayed cold. If that element is split or blistered, leave the breaker off. If not, turn the breaker on and use the half that works until the repair. If an AGR range does only one of the two, leave its oven off: it is gas.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          isRecalled: true,
+          text: 'Unless yours is recalled, let the garbage disposal, if you have one, run until it sounds empty and straighten the drain hose under the sink. Then turn off the breaker, let the water cool, scoop it out and look for glass. If you see glass, call us. If not, and yours has a filter in the floor of the tub, as most since about 2010 do, clean the filter. Turn the breaker on and drain once with Cancel. If water stays, leave it off and call us.',
         },
       ],
       parts:
@@ -408,7 +424,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has probably failed. If there is no frost, it is probably the fan. Universal parts often fit, so a repair can be worth it. Until the repair, keep milk and meat in the freezer or on ice.',
+          text: 'If the freezer is cold and the refrigerator warm, first set the refrigerator’s dial to the middle and move food away from the air vents. If that does not help within a day, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has probably failed. If there is no frost, it is probably the fan. Universal parts often fit, so a repair can be worth it. Until the repair, keep milk and meat in the freezer or on ice.',
         },
         {
           service: 'refrigerator',
@@ -421,7 +437,7 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a washer whose model number begins with ATW fills but does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. Until that repair, leave the washer off.',
+          text: 'If a washer whose model number begins with ATW fills but does not turn, press the lid firmly shut. If the washer still does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. Until that repair, leave the washer off.',
         },
         {
           service: 'washer',
@@ -437,17 +453,17 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'In most Admiral dishwashers a blade chops the food, and there is no filter for you to clean. If water stays in the tub, straighten the drain hose under the sink and run Drain once. If water still stays, turn off the breaker and call us. Do not reach into the drain.',
+          text: 'In most Admiral dishwashers a blade chops the food, and there is no filter for you to clean. If water stays in the tub, first run the garbage disposal, if you have one, until it sounds empty. Then straighten the drain hose under the sink and run Drain once. If water still stays, turn off the breaker and call us. Do not reach into the drain.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner stays cold, its coil, the socket it plugs into or its switch has probably failed; universal parts often fit. If a socket is scorched, turn off the breaker and leave it off. The burners that heat as usual are safe to use.',
+          text: 'If one burner stays cold, its coil may only be loose. Turn off the breaker, let the coil cool and look at the socket it plugs into. If the socket is scorched, leave the breaker off. If not, push the coil all the way in, turn the breaker on and try that burner once. If it stays cold, the coil or its switch has probably failed; universal parts often fit. The burners that heat as usual are safe to use.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If an electric oven broils but does not bake, the element at its bottom has probably burned out; universal elements often fit. With the oven off and cold, look at that element. If the element is blistered or split, turn off the breaker and leave it off. If not, you can broil until the repair.',
+          text: 'If an electric oven broils but does not bake, the element at its bottom has probably burned out; if it bakes but does not broil, the one at its top. Universal elements often fit. Turn off the breaker, let the oven cool and look at that element. If it is blistered or split, leave the breaker off. If not, turn the breaker on; you can use the half that heats until the repair. If a gas oven does only one of the two, do not use it.',
         },
       ],
       parts:
@@ -458,21 +474,21 @@ export const whirlpoolFamily = {
       head: {
         title: 'Estate by Whirlpool Repair: What Still Can Be Fixed',
         description:
-          'Estate washers, dryers and refrigerators are Whirlpool inside. Find the model number that begins with T, and read what usually fails.',
+          'Estate washers, dryers and refrigerators are Whirlpool inside. Find the model number that begins with T or E, and read what usually fails.',
       },
       heading: 'Estate repair in Florida',
       intro:
         'If the console says Estate by Whirlpool, Whirlpool built the machine. A coupling, a switch or a fuse is worth replacing; a gear case or a compressor seldom is.',
       whatItMakes: [
-        'Estate was a low-price line of the 1990s and 2000s: top-load washers (model numbers that begin with TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
-        'The washers are direct-drive: the motor turns the gears without a belt.',
+        'Estate was a low-price line of the 1990s and 2000s: top-load washers (model numbers that begin with TAWS, later with ETW), electric dryers (TEDS, later EED), gas dryers (TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
+        'A TAWS washer is direct-drive: the motor turns the gears without a belt.',
       ],
       builder: 'whirlpool',
       owner: 'Whirlpool Corporation owns the name. Estate machines are no longer sold in the United States.',
       modelTags: [
         {
           services: ['washer', 'dryer'],
-          place: 'Look under the washer lid and inside the dryer door for a number that begins with T.',
+          place: 'Look under the washer lid and inside the dryer door for a number that begins with T or E.',
         },
         {
           services: ['refrigerator', 'dishwasher'],
@@ -486,12 +502,12 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'If a washer drains but neither washes nor spins, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing. Do not run the washer until the repair.',
+          text: 'If a washer drains but neither washes nor spins, first press the lid shut: a good lid switch clicks. If a TAWS still does not turn, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first, and worth replacing. In an ETW from about 2010 on, it is probably the shift actuator, which changes from wash to spin. Do not run the washer until the repair.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is probably bad. Listen as you close the lid: a good switch clicks. Run drain and spin once. If water stays, leave the washer off.',
+          text: 'If a washer fills and washes but neither drains nor spins, straighten its drain hose and close the lid firmly. Listen as you do: a good lid switch clicks. Run drain and spin once. If water stays, leave the washer off: the lid switch is probably bad, or something is caught in the pump.',
         },
         {
           service: 'washer',
@@ -502,24 +518,33 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          mayRun: 'no',
-          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has probably blown. It is replaced together with a thermostat. Have the vent cleaned at the same time, or the new cutoff may blow, too. Leave the dryer off until the repair.',
+          text: 'On an electric dryer, first choose a cycle with heat and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn its double breaker fully off and on again, one time: with half of it tripped, the drum turns but stays cold. If it trips again, leave it off and call us. Still no heat? Then the thermal cutoff, a kind of fuse, has probably blown. Have the vent cleaned when the cutoff is replaced, or the new one may blow, too. If a gas dryer stays cold on a cycle with heat, leave it off: it may be the igniter or the gas valve’s coils.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
           isNoFault: true,
-          text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is probably the reason. Vacuum only the dust that you can reach from outside the grille at the floor. If food gets warm, call.',
+          text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is probably the reason. Vacuum only the dust that you can reach from outside the grille at the floor, and see that the doors close all around. If food gets warm, call.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If only the freezer is cold, set the dials to the middle and take food away from the vents between the two parts. Look again the next day. If the refrigerator is still warm, frost on the freezer’s back wall points to the defrost timer or heater; without frost, it is probably the fan. Keep milk and meat on ice until the repair.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If water stays in yours, run Drain once. If it only hums, or water still stays, turn it off and call: glass or a label is probably in the pump. Do not reach in.',
+          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If water stays in yours, run the garbage disposal, if you have one, until it sounds empty, and straighten the drain hose. Then run Drain once. If it only hums, or water still stays, turn it off and call: glass or a label is probably in the pump. Do not reach in.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'An oven that broils but does not bake usually has a burned-out lower element. One from Whirlpool often fits. If the old one is split, turn off the breaker and leave it off. If it is whole, you can still broil.',
+          text: 'An electric oven that broils but does not bake usually has a burned-out lower element; one that bakes but does not broil, an upper one. One from Whirlpool often fits. Look at it with the breaker off and the oven cold. If the element is split or blistered, leave the breaker off. If it is whole, turn the breaker on and use the half that heats. A gas oven that does only one of the two stays off until the repair.',
+        },
+        {
+          service: 'stove',
+          sign: 'burner-cold',
+          text: 'If one coil stays cold, turn off the breaker, let the coil cool, and look at its socket. If the socket is burned, leave the breaker off and call us. If it is clean, push the coil in fully, turn the breaker on and try it once. If it stays cold, leave that burner off: a coil or a switch from Whirlpool often fits.',
         },
       ],
       parts:
@@ -559,13 +584,13 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'If an RTW4516 does not start, unplug it for five minutes, then start it once. If its wash light still blinks, the lid lock has probably failed. If the washer fills but does not turn, it is probably the shift actuator. Leave the washer off until the part is replaced.',
+          text: 'If an RTW4516 does not start, take anything out from under the lid and close it firmly. If the plug is dry and cool, unplug the washer for five minutes, then start it once. If its wash light still blinks, the lid lock has probably failed. If the washer fills but does not turn, it is probably the shift actuator. Leave the washer off until the part is replaced.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'no',
-          text: 'Older Roper washers with model numbers that begin with RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins. Replacing it is a small repair, worth it if the tub does not leak. Leave the washer off until the coupling is replaced.',
+          text: 'Older Roper washers with model numbers that begin with RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins, even with the lid pressed shut. Replacing it is a small repair, worth it if the tub does not leak. Leave the washer off until the coupling is replaced.',
         },
         {
           service: 'dryer',
@@ -575,17 +600,27 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the freezer stays cold, the defrost timer or heater has probably failed, and frost blocks the air. Replacing either is a small repair, and Whirlpool parts often fit. Meanwhile, put milk and meat into the freezer or on ice.',
+          text: 'If only the freezer stays cold, first see that the door closes all around and that food is not against the vents. If that does not help within a day, the defrost timer or heater has probably failed, and frost blocks the air. Replacing either is a small repair, and Whirlpool parts often fit. Meanwhile, put milk and meat into the freezer or on ice.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven that Whirlpool built for Roper does not heat, its igniter is probably weak. Test the oven once. If it stays cold, turn it off and leave it off. A new igniter is worth it at almost any age.',
+          text: 'If a gas oven that Whirlpool built for Roper does not heat, see first that no delay or lock is on. Test it one time, for ninety seconds at most, as “Gas oven does not heat” says. If it does not light, leave it off: its igniter is probably weak. A new igniter is worth it at almost any age.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
           text: 'If a burner works only when you move its coil, stop using it: it probably needs a new socket, not just a new coil. If a socket is scorched, turn off the breaker and use none of the burners.',
+        },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'If an electric dryer (RED) turns but stays cold on a cycle with heat, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn the breaker fully off, then back on, once. If it trips, leave it off. If the dryer is still cold, the thermal cutoff has probably blown, often because of a clogged vent. If a gas dryer (RGD) stays cold on heat, leave it off and call us.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          text: 'If a Roper dishwasher does not empty, run the garbage disposal, if you have one, until it sounds empty and straighten the drain hose. Then let the dishwasher drain once. If water stays or the pump only hums, turn it off and call us. Most have no filter for you to clean, so do not reach into the drain.',
         },
       ],
       parts:
