@@ -1585,7 +1585,7 @@ export const centralGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Does the microwave quit, then work again an hour later? It has probably overheated: in a rental, guests may have blocked its vents, so clear them, and see “It shuts off by itself” on this page.',
+            en: 'Does the microwave quit, then work again an hour later? It has probably overheated: in a rental, guests may have blocked its vents. Clear them, and see “It shuts off by itself” here.',
             first: true,
             sign: 'stops-early',
           },

@@ -2432,7 +2432,7 @@ export const tampaBayGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields or building sites can fill its vents. With the plug out or the breaker off, let the microwave cool and brush the vents from outside. Then do the test in “It shuts off by itself” on this page.',
+            en: 'Does the microwave stop while heating? Dust from Wimauma’s fields or building sites can fill its vents. With the plug out or the breaker off, brush the cool vents from outside. Then do the test in “It shuts off by itself” on this page.',
             first: true,
             sign: 'stops-early',
           },
