@@ -308,7 +308,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'In a rented apartment, is the dishwasher leaking? Stay off the wet floor and ask the office to shut off the water. Do not reach under the sink, where the plug often is.',
+            en: 'Is the dishwasher leaking in a rented apartment? Stay off the wet floor and ask the office to shut off the water. Do not reach under the sink, where the plug often is.',
             sign: 'leaks-at-door',
           },
           refrigerator: {
@@ -611,7 +611,7 @@ export const centralGuides = {
             topic: { en: 'Shared breaker' },
           },
           oven: {
-            en: 'In an old frame house near Tenth Street or the lakefront, is the electric oven cold? If you have fuses, have an electrician check them; if they are good, call us. If you have breakers, see “The electric oven does not heat” on this page.',
+            en: 'Is the electric oven cold in an old frame house near Tenth Street or the lakefront? If you have fuses, have an electrician check them; if they are good, call us. If you have breakers, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -1288,7 +1288,7 @@ export const centralGuides = {
         fact: { en: 'Many homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'If you have a well, and cubes are full one day and hollow the next, read its tank’s gauge: the pressure rises and falls. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
+            en: 'On a well, if cubes are full one day and hollow the next, read the tank’s gauge. Below the lowest pressure in the manual (usually 20 to 40 psi), call the well company; above that, change the filter.',
             sign: 'no-ice',
           },
           washer: {
@@ -2246,7 +2246,7 @@ export const centralGuides = {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         toldBy: 'older homes',
         line: {
-          en: 'If an old house has fuses, say so, and never touch them: an electrician does.',
+          en: 'If an old house has fuses, say so, and leave them to an electrician.',
         },
       },
       { line: { en: 'If your place outside Bartow has a gate, give us the code when you book.' } },

@@ -580,7 +580,7 @@ export const palmBeachGuides = {
             sign: 'two-cycles',
           },
           oven: {
-            en: 'In a remodeled El Cid house, is the oven dead? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” on this page.',
+            en: 'Is the oven dead in a remodeled El Cid house? Its breaker may be in a second breaker panel, put in with the new kitchen. Look there before you follow “Nothing works” on this page.',
             topic: { en: 'Remodeled kitchens' },
             sign: 'no-power',
           },
@@ -620,7 +620,7 @@ export const palmBeachGuides = {
             sign: 'leaks-at-door',
           },
           washer: {
-            en: 'In a Flagler Drive tower, is the washer leaking? From a dry floor, close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
+            en: 'Is the washer leaking in a Flagler Drive tower? From a dry floor, close your apartment’s valve first and warn the office after, because that valve may serve the neighbor, too. As soon as the water is off, call us.',
             sign: 'leaks',
           },
           oven: {

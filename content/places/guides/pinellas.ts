@@ -66,7 +66,7 @@ export const pinellasGuides = {
             topic: { en: 'Extension cords' },
           },
           refrigerator: {
-            en: 'In an Old Northeast or Kenwood bungalow, is the refrigerator dead? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” on this page.',
+            en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician. If you have breakers, see “It is silent” on this page.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -955,7 +955,7 @@ export const pinellasGuides = {
             sign: 'will-not-start',
           },
           refrigerator: {
-            en: 'In a 1960s kitchen off Park Boulevard, is the ice maker slow? Look along its tube, which often starts under the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
+            en: 'Is the ice maker slow in a 1960s kitchen off Park Boulevard? Look along its tube, which often starts under the sink. If you see a kink, call us. If not, change the filter, and call if that does not help.',
             sign: 'no-ice',
           },
           oven: {
@@ -2955,7 +2955,7 @@ export const pinellasGuides = {
             topic: { en: 'Rented condos' },
           },
           refrigerator: {
-            en: 'In a condo you rent, is the refrigerator warm? Put the food on ice and call the rental manager, who decides on repairs. Owners, ask the building first for its rules for contractors.',
+            en: 'Is the refrigerator warm in a condo you rent? Put the food on ice and call the rental manager, who decides on repairs. Owners, ask the building first for its rules for contractors.',
             sign: 'warm-everywhere',
           },
         },

@@ -526,7 +526,7 @@ export const tampaBayGuides = {
             sign: 'ice-sticks-together',
           },
           washer: {
-            en: 'Do hot washes stay cool? Open the hot valve fully. In a front-loader with its own heater, lime from Plant City’s hard water may coat it: run a lime cleaner made for washers once. If hot washes are still cool, call us.',
+            en: 'Do hot washes stay cool? Open the hot valve fully, without force. In a front-loader with its own heater, lime from Plant City’s water may coat it: run a lime cleaner made for washers once. If washes stay cool, call us.',
             apart: true,
           },
           dishwasher: {
@@ -880,7 +880,7 @@ export const tampaBayGuides = {
             sign: 'ice-sticks-together',
           },
           washer: {
-            en: 'If warm loads come out cold while the sink’s hot water is hot, open the hot valve fully. If nothing changes, lime from the city’s hard water has probably clogged the screen at the hot hose: call us.',
+            en: 'If warm loads are cold while the sink runs hot, open the hot valve fully if it turns without force. If nothing changes, lime from the city’s water has probably clogged the hot hose’s screen: call us.',
           },
           dishwasher: {
             en: 'Does water rise in an idle dishwasher? If the water is clean, lime may hold the inlet valve open: from a dry floor, close the valve under the sink and call us. If it is dirty, call us or, with a slow sink, a plumber.',
@@ -995,7 +995,7 @@ export const tampaBayGuides = {
             sign: 'will-not-start',
           },
           refrigerator: {
-            en: 'In a shared apartment near the university, is the refrigerator warm? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
+            en: 'Is the refrigerator warm in a shared apartment near the university? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
             sign: 'freezer-cold-fridge-warm',
           },
           dishwasher: {
@@ -1038,7 +1038,7 @@ export const tampaBayGuides = {
             sign: 'weak-burner',
           },
           refrigerator: {
-            en: 'In an older mobile home, is the refrigerator leaking? Do not touch its water line: it may be gray plastic that turns brittle. Follow the water warning at the top, then call us, or a plumber if the pipe is gray.',
+            en: 'Is the refrigerator leaking in an older mobile home? Its line may be brittle gray plastic. Follow the water warning at the top, close only the main valve, and call us, or a plumber if the pipe is gray.',
             first: true,
             sign: 'water-on-floor',
           },
@@ -1071,7 +1071,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a new kitchen off 19th Avenue, is there no ice? The ice maker may never have been turned on. Lower its arm or press its button, open its water valve, and call if no ice comes within a day.',
+            en: 'No ice in a new kitchen off 19th Avenue? The ice maker may never have been turned on. Lower its arm or press its button, open its water valve, and call if no ice comes within a day.',
             sign: 'no-ice',
           },
           dishwasher: {
@@ -1080,7 +1080,7 @@ export const tampaBayGuides = {
             sign: 'grinds-or-rattles',
           },
           washer: {
-            en: 'In a new home around Shell Point Road, is the washer leaking? One lever in the wall box behind it may close hot and cold together. With the breaker off and the floor dry, turn that lever, then call us.',
+            en: 'Is the washer leaking in a new home around Shell Point Road? One lever in the wall box behind it may close hot and cold together. With the breaker off and the floor dry, turn that lever, then call us.',
             sign: 'leaks',
           },
           dryer: {
@@ -1096,7 +1096,7 @@ export const tampaBayGuides = {
             sign: 'dead',
           },
           oven: {
-            en: 'In a new house off 19th Avenue, has the oven failed? Look up the closing date in your papers. In the first year, the builder or the maker may have to pay; after that, call us.',
+            en: 'Has the oven failed in a new house off 19th Avenue? Look up the closing date in your papers. In the first year, the builder or the maker may have to pay; after that, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler in a new kitchen off Shell Point Road dead? If the house lights are normal, look for popped reset buttons on other outlets, and press each once. If that does not help, leave the cooler off and call.',
@@ -1129,7 +1129,7 @@ export const tampaBayGuides = {
             sign: 'dirty-dishes',
           },
           refrigerator: {
-            en: 'If cubes stay small with a new filter and you have a well, read the gauge on its tank. Most ice makers need 20 psi. Below that, call the well company; above it, call us.',
+            en: 'On a well, if cubes stay small with a new filter, read the tank’s gauge. Below the manual’s minimum (usually 20 to 40 psi), call the well company; above it, call us.',
             sign: 'no-ice',
           },
           washer: {
@@ -1298,7 +1298,7 @@ export const tampaBayGuides = {
             sign: 'leaks-at-door',
           },
           washer: {
-            en: 'In a Channelside or Bayshore tower, is the washer leaking? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
+            en: 'Is the washer leaking in a Channelside or Bayshore tower? From a dry floor, close both its valves, or have the desk shut off your water if one is stiff. Tell the desk, because the home below may get wet. Then call us.',
             sign: 'leaks',
           },
           'range-hood': {
@@ -1537,7 +1537,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, and call us if cubes stay hollow.',
+            en: 'Are the cubes hollow? Most lots in Thonotosassa have wells: read the tank’s gauge. Below the pressure in the manual (often 20 to 40 psi), call the well company. Above it, replace the filter, and call us if that fails.',
             sign: 'no-ice',
           },
           washer: {
@@ -1662,7 +1662,7 @@ export const tampaBayGuides = {
             sign: 'two-cycles',
           },
           oven: {
-            en: 'In an early-1900s lake house, is the electric oven cold? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
+            en: 'Is the electric oven cold in an early-1900s lake house? If the house has a fuse box, do not touch the fuses, and have an electrician check them. If it has breakers, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
           },
           stove: {
@@ -2081,7 +2081,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'Does the washer fill fast for a cold wash but slowly for a warm one? Then Gibsonton’s pressure is probably fine. Open the hot valve fully. If nothing changes, the hot hose’s screen probably needs cleaning: call us.',
+            en: 'Does the washer fill fast for a cold wash, but slowly for a warm one? Gibsonton’s pressure is probably fine. Open the hot valve fully, without force. If that fails, the hot hose’s screen is probably clogged: call us.',
             first: true,
             sign: 'will-not-fill',
           },
@@ -2197,7 +2197,7 @@ export const tampaBayGuides = {
             sign: 'will-not-fill',
           },
           dishwasher: {
-            en: 'In a house with a well, is there a white film on dishes? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
+            en: 'Is there a white film on dishes in a house with a well? Have the water’s hardness tested: if it is hard, only a house softener keeps the film off for good. If it is soft, use less detergent.',
             sign: 'cloudy-glasses',
           },
           'wine-cooler': {
