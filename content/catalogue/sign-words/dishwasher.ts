@@ -22,11 +22,11 @@ export const dishwasherSignWords = {
           title: 'Clear the garbage disposal',
           step: 'If you have a garbage disposal, let it run with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'If it is silent, it may be on the dishwasher’s breaker: run it in the test below. If it is new, its dishwasher inlet may still be plugged: call us.',
+            'If it is silent, it may be on the dishwasher’s breaker: run it first in the test. If it is new, its dishwasher inlet may still be plugged: call us.',
         },
         'drain-hose': {
           title: 'Straighten the hose, test',
-          step: 'Straighten the drain hose. One test only: turn the breaker on, run the disposal if it was silent, add two quarts of water, and run Cancel/Drain with the door shut.',
+          step: 'Straighten any kink in the drain hose under the sink. One test only: turn the breaker on, add two quarts of water, and run Cancel/Drain with the door shut.',
           meaning:
             'If a cup or less stays, you can wash again. If more stays after three minutes, call us. If water rises in the sink, stop and call a plumber.',
         },
@@ -98,15 +98,15 @@ export const dishwasherSignWords = {
       checks: {
         'close-the-valve': {
           title: 'Now: shut off power and water',
-          step: 'Stay off a wet floor. If you can reach the breaker without stepping in water, turn it off before you mop. If not, stay away and call the power company.',
+          step: 'Stay off a wet floor. Turn off the breaker before you mop, if you can stay dry; if not, call the power company. Close the main valve, if that’s safe.',
           meaning:
-            'If the floor in front of the sink and the cabinet under it are dry, close the valve there. If not, close the main valve if you can stay dry.',
+            'If the sink cabinet is wet, or water came with the dishwasher off, keep water and breaker off and call us. Otherwise, open the main valve and go on.',
         },
         'look-for-foam': {
           title: 'Floor dry: look for foam',
-          step: 'With the breaker still off, close the valve under the sink or, if it sticks, the main one. Once the dishwasher is cool, scoop out any foam.',
+          step: 'With the breaker off, fill a big pot with water, then close the valve under the sink (if it sticks, the main one). Scoop foam out of the cool dishwasher.',
           meaning:
-            'If there was foam, turn the breaker on, add two quarts of water, and run Cancel/Drain with the door shut. Do this three times at most. If water leaks, stop.',
+            'If there was foam, turn the breaker on, add two quarts, and run Cancel/Drain with the door shut. Do this three times at most. If water leaks, stop.',
         },
         'door-seal': {
           title: 'Floor dry: look at the seal',

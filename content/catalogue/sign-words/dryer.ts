@@ -10,10 +10,10 @@ export const dryerSignWords = {
       label: 'Turns, but there is no heat',
       hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
-        'If the plug or outlet is hot or brown, turn off the breaker. Was heat already selected? Leave gas dryers off; run electric ones only for the last check.',
+        'If the plug or outlet is hot or brown, turn off the breaker. If heat was already selected, leave gas dryers off; run electric ones only for the last check.',
       checks: {
         'lint-screen': {
-          title: 'Clean the lint screen',
+          title: 'Check cycle and lint screen',
           step: 'If the cycle was “air only” or “fluff,” choose one with heat (gas, too): that was probably all. If not, wash the lint screen and put it back dry.',
           meaning:
             'A clogged screen can blow a fuse. If yours is gas and was set to heat, stop here: if nothing on gas works, call the gas company; otherwise, call us.',
@@ -53,7 +53,7 @@ export const dryerSignWords = {
       label: 'Clothes still damp after a cycle',
       hint: 'The vent is often clogged with lint.',
       mayRunReason:
-        'A blocked vent overheats the dryer, and lint can catch fire. Do not dry another load until you know that the vent is clear.',
+        'With a blocked vent, lint can catch fire, and a gas dryer can put carbon monoxide into the house. Do not dry another load until the vent is clear.',
       checks: {
         'lint-screen': {
           title: 'Clean the lint screen',
@@ -132,24 +132,24 @@ export const dryerSignWords = {
       label: 'Will not start',
       hint: 'Look at its plug and breaker first.',
       mayRunReason:
-        'Without moving the dryer, look at its plug and cord. If either is brown or melted, turn off the breaker and do not reset it. Otherwise, the repair can wait.',
+        'Without moving the dryer, look at its plug and cord. If either is hot, brown or melted, turn off the breaker, skip the checks and call us. Otherwise, go on.',
       checks: {
         breaker: {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn the dryer off. Turn its breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. Half the rooms dark? Do the same. If the lights are normal, reset the breaker: turn it fully off, push in a loose plug, and turn the breaker on, once.',
           meaning:
-            'If the breaker trips again, leave it off and call us. For a gas dryer, press any outlet reset button within reach, once. Press Start; if nothing happens, go on.',
+            'If it trips again, leave it off and call us. Gas: press any outlet reset button within reach, once. If Start works now, use the dryer; if not, go on.',
         },
         'close-the-door': {
-          title: 'Push in plug, close door',
-          step: 'With dry hands, push in a loose plug within reach if it is cool and not brown. Close the door firmly, free of cloth. Press Start for two full seconds.',
+          title: 'Close the door',
+          step: 'Clear any cloth from the door and close it firmly. Press Start for two full seconds.',
           meaning:
-            'If the dryer starts, that was all. If not, open the door and press the switch in the frame: if the drum light stays on, call us; otherwise, go on.',
+            'If the dryer starts, use it. If not, open the door and press the switch in the frame: if the drum light stays on, call us; otherwise, go on.',
         },
         'control-lock': {
           title: 'Unlock the buttons',
-          step: 'If there is a dial, turn it to the middle of a timed cycle. If you see a lock symbol, hold its button for a few seconds. Then press Start.',
-          meaning: 'If the dryer starts, it was only off or locked. If not, call us.',
+          step: 'Turn any dial to the middle of a cycle. For a lock symbol, hold its button a few seconds. Close the door firmly, then press Start for two full seconds.',
+          meaning: 'If the dryer starts, use it: it was only off or locked. If not, call us.',
         },
       },
       causes: [

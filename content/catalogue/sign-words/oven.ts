@@ -15,19 +15,20 @@ export const ovenSignWords = {
         controls: {
           title: 'Check the settings',
           step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, each knob is in its own place, and the oven’s floor panel is in.',
-          meaning: 'Shut the oven door, and read the whole test below before you start it.',
+          meaning:
+            'If the oven has a pilot light, skip the test and call us. Otherwise, shut the oven door, and read the whole test below before you start it.',
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'Smell gas at any time? Turn the oven off, get everyone out and call 911 from outside. One test only: turn bake on, stand back and watch.',
+          step: 'Smell gas? Turn the oven off, get everyone out and call 911 from outside. One test only: turn bake on, stand back, and stop after ten seconds of clicking.',
           meaning:
-            'Turn the oven off after ten seconds of clicking or ninety without flame. No puff, and a flame or clearly hot air inside? Use the oven. Otherwise, call us.',
+            'No flame in ninety seconds? Turn the oven off, open it and feel for hot air from a distance. Flame or hot air, no puff? Use it. Otherwise, call us.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
-          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off and open a window for five minutes. Range: try two burners, four seconds each.',
+          step: 'Smell gas? Get everyone out, then call 911 from outside. If not, turn the oven off and open a window for five minutes. Wall oven: go to the next check.',
           meaning:
-            'Wall oven? Skip the burners and go on. Range: turn both off. If one lit, go on. If nothing on gas works, call the gas supplier first. Otherwise, call us.',
+            'Range: try two burners, four seconds each, and turn both off. If one lit, go on. If nothing on gas works, call the gas supplier first. Otherwise, call us.',
         },
       },
       causes: [
@@ -56,11 +57,11 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. Otherwise, if no damage shows, turn the breaker on, once only. Set the clock. Cancel any delay, lock or Sabbath mode.',
           meaning:
-            'If the breaker trips, now or in the test below, leave it off and call us. If it holds, go on.',
+            'If the breaker trips, now or in the test below, or the oven sparks or smokes, turn the breaker off and call us. If it holds, go on.',
         },
         'double-breaker': {
           title: 'Test broil, then bake',
-          step: 'Turn on broil: the upper element should redden in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one should redden in five.',
+          step: 'Stay in the kitchen. Broil: the upper element should glow red in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one, in five.',
           meaning:
             'A hidden one never glows, but heats the oven in thirty minutes. If both heat, use it. If one does, see “Only bake or only broil works.” Otherwise, call us.',
         },
@@ -144,13 +145,13 @@ export const ovenSignWords = {
           title: 'If bake does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn bake on, stay with it for five minutes, and turn it off.',
           meaning:
-            'If the lower element reddens or, where it is hidden, the oven gets warm, bake works. If not, call us: the lower element or the control board has probably failed.',
+            'If the lower element glows red or, where it is hidden, the oven gets warm, bake works. If not, call us: the element or the control board has probably failed.',
         },
         'try-broil': {
           title: 'If broil does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn broil on, stay with it for two minutes, and turn it off.',
           meaning:
-            'If the upper element reddens, broil works. If neither heats, see “The electric oven does not heat.” Otherwise, call us: the upper element or the control board has probably failed.',
+            'If the upper element glows red, broil works. If neither heats, see “The electric oven does not heat.” Otherwise, call us: the element or the control board has probably failed.',
         },
       },
       causes: [
@@ -170,7 +171,7 @@ export const ovenSignWords = {
       label: 'Beeps and shows a code',
       hint: 'Write the code down first.',
       mayRunReason:
-        'If one reset clears the code, you may use the oven. If not, don’t use it; turn its breaker off, unless it feeds the refrigerator: some codes mean overheating.',
+        'Some codes mean overheating, so use the oven only if one reset clears the code. If not, turn every control off and, if safe, close a gas oven’s valve.',
       checks: {
         'write-it-down': {
           title: 'Write down the code',
@@ -241,7 +242,7 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every control off. Turn the oven’s breaker fully off, then on again, once.',
           meaning:
-            'If everything works, set the clock before you bake. If a gas range stays dark, go on. If an electric oven does, turn the breaker off and call us.',
+            'If everything works, set the clock before you bake. If a gas oven stays dark, go on. If an electric oven does, turn the breaker off and call us.',
         },
         'kitchen-outlet': {
           title: 'Reset a kitchen outlet',

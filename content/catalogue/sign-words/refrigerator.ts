@@ -16,7 +16,7 @@ export const refrigeratorSignWords = {
           title: 'Set the temperature',
           step: 'If it keeps clicking, turn off its breaker and call. If it is silent, see “It is silent.” Otherwise, set it to 37 °F and the freezer to 0 °F.',
           meaning:
-            'Note how cold the freezer is now. If a numbered dial is below the middle, turn it to the middle. End any showroom setting (“OF” or “demo”). Then go on.',
+            'If a numbered dial is below the middle, turn it to the middle. End any showroom setting (“OF” or “demo”). Then go on.',
         },
         'door-seal': {
           title: 'Close any gap',
@@ -27,7 +27,7 @@ export const refrigeratorSignWords = {
           title: 'Clean the grille',
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
-            'Look at the freezer again after six hours or in the morning. If it is colder, a setting, a gap or dust was the cause. If not, call us.',
+            'If by the next day the freezer is near 0 °F and the refrigerator at 40 °F or below, keep using it. If not, call us.',
         },
       },
       causes: [
@@ -76,7 +76,7 @@ export const refrigeratorSignWords = {
           title: 'Clear the air vents',
           step: 'Set the refrigerator to 37 °F. Find the air vents inside and move food two inches away from them.',
           meaning:
-            'If the refrigerator section is cold the next day, the setting, the food or the seal was the cause. If not, call us: suspect the fan or the damper.',
+            'If the refrigerator section is at 40 °F or below the next day, keep using it. If not, call us: suspect the fan or the damper.',
         },
       },
       causes: [

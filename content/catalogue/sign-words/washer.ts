@@ -98,9 +98,9 @@ export const washerSignWords = {
       checks: {
         'close-the-valves': {
           title: 'Shut off power and water',
-          step: 'Stay off a wet floor. Turn off the breaker if you can stay dry; if not, call the power company. Close the main water valve, too, if that’s safe.',
+          step: 'Wet floor: stay off it. Turn off the breaker if you can stay dry; if not, call the power company. Close the main water valve, too, if that’s safe.',
           meaning:
-            'On a dry floor, turn off the breaker and close both washer valves; the main can stay open. If water came with the washer off, call us. Otherwise, go on.',
+            'Dry floor: turn off the breaker and close both washer valves; the main can stay open. If water came with the washer off, call us. Otherwise, go on.',
         },
         'find-the-side': {
           title: 'Find where it leaks',
@@ -183,9 +183,9 @@ export const washerSignWords = {
       checks: {
         power: {
           title: 'Check plug and breaker',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and hands and floor are dry, push in a loose plug within reach and reset a tripped breaker (fully off, then on) or outlet, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and all is dry, push in a loose plug that is cool and not brown, and reset a tripped breaker (fully off, then on), once.',
           meaning:
-            'If the washer starts, watch one load. If it is dark with the plug in, call us: the outlet, cord or control has probably failed. If it lights, go on.',
+            'If the washer starts, watch one load. If it is dark, press the outlet’s reset button, if any, once. If it stays dark, call us. If it lights, go on.',
         },
         'control-lock': {
           title: 'Unlock the buttons',
@@ -331,19 +331,19 @@ export const washerSignWords = {
           title: 'Open the water valves',
           step: 'If you can do it without force and without moving the washer, open both water valves fully. Then start a rinse.',
           meaning:
-            'If the washer fills now, a valve was partly closed. If one sticks or drips, call a plumber.',
+            'If the washer fills now, a valve was partly closed. If one sticks or drips, call a plumber. Otherwise, go on.',
         },
         'fill-hoses': {
           title: 'Look at the fill hoses',
           step: 'Look along both fill hoses for a kink, without moving the washer.',
           meaning:
-            'If one is kinked, leave it to us. If none is, the screens where the hoses join the washer may be clogged.',
+            'If one is kinked, leave it to us. If none is, the screens where the hoses join the washer may be clogged. Call us either way.',
         },
         'other-faucets': {
           title: 'Try the faucets',
           step: 'Open the hot and the cold faucet of the nearest sink.',
           meaning:
-            'If a faucet is weak, too, call a plumber or the water company. If the hot one stays cool, suspect the water heater: call a plumber. Otherwise, call us.',
+            'If a faucet is weak, too, call a plumber or the water company. If the hot one stays cool, suspect the water heater: call a plumber. Otherwise, go on.',
         },
       },
       causes: [

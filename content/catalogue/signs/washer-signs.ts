@@ -124,9 +124,9 @@ export const washerSigns = [
     mayRun: 'with-care',
     safety: [],
     checks: [
+      { name: 'other-faucets', basis: 'whirlpool-washer-codes' },
       { name: 'open-the-valves', basis: 'samsung-washer-codes' },
       { name: 'fill-hoses', basis: 'samsung-washer-codes' },
-      { name: 'other-faucets', basis: 'whirlpool-washer-codes' },
     ],
     secondVisit: 'sometimes',
   },
