@@ -114,8 +114,8 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'leaks',
-          mayRun: 'no',
-          text: 'Water at the door of a front-loader probably comes from a crack in the rubber seal. With the washer off and empty, look in the lower fold of the seal. Even if you see no crack, do not wash again until the leak is fixed.',
+          mayRun: 'test-once',
+          text: 'Water at the door of a front-loader comes from dirt, a caught garment or a crack at the rubber seal. With the washer off and empty, wipe the seal and the glass, and look in the lower fold. One test only: watch one rinse. If you find a crack, or it leaks again, leave the washer off.',
         },
         {
           service: 'dryer',
@@ -145,7 +145,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Parts for laundry machines are available. ICON and Wave-Touch kitchens share motors and igniters with Frigidaire. If a touch panel cannot be replaced, it can often be repaired.',
+        'Parts for laundry machines are available. ICON and Wave-Touch kitchen appliances use some of the same motors and igniters as Frigidaire’s, so some parts can still be bought. If a touch panel cannot be replaced, it can often be repaired.',
       independence:
         'We have no contract with Electrolux. While the maker’s warranty runs, call Electrolux first.',
     },

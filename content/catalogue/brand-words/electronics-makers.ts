@@ -200,13 +200,14 @@ export const electronicsMakers = {
         },
         {
           service: 'microwave',
-          sign: 'stops-early',
+          symptom: 'Sensor Reheat stops in seconds',
           mayRun: 'with-care',
           text: 'If Sensor Reheat stops within seconds, let the microwave cool, and wipe its inside and the dish dry. If it stops early again, its steam sensor is probably at fault. Set the time yourself until the sensor is replaced.',
         },
         {
           service: 'microwave',
           sign: 'stops-early',
+          symptom: 'A built-in stops, works an hour later',
           text: 'If a built-in shuts off and works again an hour later, it probably got too hot. Make sure that nothing covers the slots of its trim frame, and heat one cup of water with a wooden spoon once. If it shuts off again, leave it off.',
         },
       ],

@@ -20,7 +20,7 @@ export const ovenSignWords = {
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'Smell gas? Turn the oven off, get everyone out and call 911 from outside. One test only: turn bake on, stand back, and stop after ten seconds of clicking.',
+          step: 'Smell gas? Turn the oven off, get everyone out and call 911 from outside. One test only: turn bake on, stand back. If it clicks ten seconds, turn it off.',
           meaning:
             'No flame in ninety seconds? Turn the oven off, open it and feel for hot air from a distance. Flame or hot air, no puff? Use it. Otherwise, call us.',
         },
@@ -61,9 +61,9 @@ export const ovenSignWords = {
         },
         'double-breaker': {
           title: 'Test broil, then bake',
-          step: 'Stay in the kitchen. Broil: the upper element should glow red in two minutes. Turn it off. With the oven cool, bake at 350 °F: the lower one, in five.',
+          step: 'Stay in the kitchen. Broil: the upper element should glow red in two minutes. Turn it off. Once cool, bake at 350 °F: the lower should glow in five minutes.',
           meaning:
-            'A hidden one never glows, but heats the oven in thirty minutes. If both heat, use it. If one does, see “Only bake or only broil works.” Otherwise, call us.',
+            'If both glow, use it. If one does, see “Only bake or only broil works.” If neither, call us. A hidden one never glows: if it bakes poorly, call us.',
         },
         'look-at-element': {
           title: 'Look at the element',
@@ -145,7 +145,7 @@ export const ovenSignWords = {
           title: 'If bake does not heat',
           step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn bake on, stay with it for five minutes, and turn it off.',
           meaning:
-            'If the lower element glows red or, where it is hidden, the oven gets warm, bake works. If not, call us: the element or the control board has probably failed.',
+            'If the lower element glows red, bake works. If it stays dark, call us. If it is hidden, warmth proves nothing, as the upper one may heat, too: call us.',
         },
         'try-broil': {
           title: 'If broil does not heat',

@@ -20,9 +20,9 @@ export const stoveSignWords = {
         },
         'seat-the-coil': {
           title: 'Reseat the coil',
-          step: 'Plug-in coils: with all knobs and the breaker off, pull out the cold coil. If its prongs and socket are clean, push it in. Turn the breaker and burner on.',
+          step: 'Plug-in coils: with all knobs and the breaker off, pull out the cold coil. Black or melted prong or socket? Leave the breaker off; call us. Otherwise, push it in.',
           meaning:
-            'If the coil heats now, it was loose: use it. If a prong or the socket is black or melted, leave the breaker off and call us. Otherwise, go on.',
+            'Turn the breaker and the burner on. If the coil heats now, it was loose: use it. If not, go on.',
         },
         'swap-coils': {
           title: 'Try a good coil',
@@ -139,7 +139,7 @@ export const stoveSignWords = {
           title: 'Watch the burner glow',
           step: 'Induction does not glow: see “Induction beeps, flashes or shuts off.” Otherwise, dim the lights, set the burner to high under a full pot, and watch it for five minutes.',
           meaning:
-            'If the burner glows, steadily or on and off, or is a solid iron plate, go on. If any other burner stays dark, turn it off and call us.',
+            'If it glows, steadily or on and off, or is a solid iron plate, go on. If a coil or glass burner stays dark, turn it off and call us.',
         },
         'compare-burners': {
           title: 'Try another burner',
@@ -236,7 +236,7 @@ export const stoveSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If the lights are normal, turn every knob off. Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, use the stove. If a gas stove stays dark, go on. If an electric one does, or does not heat, turn its breaker off and call us.',
+            'If everything works, use the stove. If a gas stove stays dark, go on. If an electric one stays dark or cold, turn its breaker off and call us.',
         },
         'kitchen-outlet': {
           title: 'Reset a kitchen outlet',

@@ -28,7 +28,7 @@ export const washerSignWords = {
           title: 'Clean the pump filter',
           step: 'Is there a small door in front? If not, go to the test. On a dry floor, turn off the breaker, keep the washer shut and let the water cool.',
           meaning:
-            'Over a pan, drain any small hose beside the filter, then open the filter slowly. Close either whenever the pan is full. Then remove coins or socks; close both tightly.',
+            'Over a pan, drain any small hose, then open the filter slowly; close it whenever the pan is full. Remove coins or socks. Close hose and filter tightly.',
         },
       },
       causes: [

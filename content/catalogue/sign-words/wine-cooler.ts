@@ -14,9 +14,9 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen low at the back for ten minutes. A hum, steady or not, is a compressor. If nothing runs, turn the cooler off and call us.',
+          step: 'With the door shut, listen low at the back or, if it is built in, in front for ten minutes. If nothing runs, turn the cooler off and call us.',
           meaning:
-            'A thermoelectric cooler (only a fan) gets at most about 20 °F colder than the room: cool a hot room. If yours used to hum, call us. Otherwise, go on.',
+            'A hum is a compressor: go on. With only a fan, it is thermoelectric and gets at most 20 °F below the room. If it used to hum, call us.',
         },
         'door-and-grille': {
           title: 'Check seal and vents',
@@ -61,7 +61,7 @@ export const wineCoolerSignWords = {
           title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If lights are normal or one room is dark, reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
-            'Hold the power button again. If either trips, leave it off and call us. Still dead? If a lamp in its outlet stays dark, call an electrician; otherwise, call us.',
+            'Hold the power button again. If anything trips again, leave it off and call us. Still dead? If a lamp in its outlet stays dark, call an electrician; otherwise, us.',
         },
       },
       causes: [
@@ -125,7 +125,7 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen low at the back for ten minutes, and feel the sides: a compressor gives a low hum and often warms them; a fan only blows.',
+          step: 'With the door shut, listen low at the back, or in front if it is built in, for ten minutes: a compressor gives a low hum; a fan only blows.',
           meaning:
             'A hum means a compressor: go on. If only the fan runs, that is normal. If yours used to hum, or the wine gets warm, call us.',
         },
@@ -163,9 +163,9 @@ export const wineCoolerSignWords = {
       checks: {
         'close-the-door': {
           title: 'Dry it, close the door',
-          step: 'Stay off a wet floor. Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside; wipe the seal.',
+          step: 'Water on the floor? Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside; wipe the seal.',
           meaning:
-            'If the seal has a tear or gap, call us. Push in all bottles. If no puddle returns in two days, it was probably damp air; otherwise, go on.',
+            'If the seal is torn, call us. Once all is dry, turn the breaker on. If no puddle returns in two days, it was damp air. Otherwise, go on.',
         },
         'drain-hole': {
           title: 'Look at the drain hole',

@@ -1686,7 +1686,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The Town of Davie supplies water to some neighborhoods, and the City of Sunrise to the others.',
+          en: 'The Town of Davie supplies water to some neighborhoods, and the City of Sunrise to others.',
         },
         forHome: {
           en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid one setting.',

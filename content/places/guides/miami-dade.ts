@@ -1606,7 +1606,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           dryer: {
-            en: 'Some breaker panels west of Harding Avenue are from the 1940s and 1950s. If the dryer trips one that may be that old, do not reset it at all, and say so when you call us.',
+            en: 'Some breaker panels west of Harding Avenue are from the 1940s and 1950s. If the dryer trips one that may be that old a second time, leave it off, and say so when you call us.',
             sign: 'trips-the-breaker',
           },
         },
@@ -1622,7 +1622,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If ocean wind holds the vent flap shut, the dryer can overheat: do not run it while that wind blows. If the flap stays shut on a calm day, too, leave the dryer off and call us.',
+            en: 'If ocean wind holds the vent flap shut, the dryer can overheat: do not run it while that wind blows. If it stays shut while the dryer runs on a calm day, turn the dryer off and call us.',
           },
           'wine-cooler': {
             en: 'Does the display come and go as you move the wine cooler’s door? Near the ocean, damp air can corrode the cable in the hinge. You can use the cooler while the bottles stay cold, but call before the cable breaks.',

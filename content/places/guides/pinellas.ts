@@ -2035,7 +2035,7 @@ export const pinellasGuides = {
             sign: 'drifts-warm',
           },
           oven: {
-            en: 'Do both the oven and the electric dryer stay cold? Half of the power may be missing: turn off the main breaker and call Duke Energy (800-228-8485). If the dryer in your garage heats, see “The electric oven does not heat” on this page.',
+            en: 'Do both the oven and the electric dryer stay cold? Half of the power may be missing: turn off the main breaker and call Duke Energy (800-228-8485). If the dryer heats, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
             topic: { en: 'Power supply' },
           },

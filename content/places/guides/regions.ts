@@ -469,7 +469,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'wells',
       fact: {
-        en: 'Brooksville, Dover, North Port, Ruskin, Seffner, Thonotosassa and Wimauma all have homes with their own wells.',
+        en: 'Brooksville, Dover, North Port, Plant City, Ruskin, Seffner, Thonotosassa and Wimauma all have homes with their own wells.',
       },
       advice: {
         en: 'On a well, if the washer or the ice maker gets too little water, change the sediment filter and try a faucet before you call us.',

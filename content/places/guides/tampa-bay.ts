@@ -385,7 +385,7 @@ export const tampaBayGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Zephyrhills are closed from April to October.' },
         forHome: {
-          en: 'In April, shut off the water. Empty the refrigerator, turn it off, and prop it open only where no child can reach it.',
+          en: 'In April, turn off the ice maker and the water. Empty the refrigerator and, if no child can reach it, turn it off, propped open.',
         },
         lines: {
           stove: {

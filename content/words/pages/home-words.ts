@@ -266,7 +266,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'A closed refrigerator that stops keeps food cold for about four hours, and a full freezer for about two days. Have ice ready before that.',
+          text: 'A closed refrigerator that stops keeps food cold for about four hours, and a full freezer for about two days. Have ice ready by then.',
         },
         {
           title: 'Prevent Additional Issues',
@@ -285,7 +285,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'Do one thing first, then call. Another machine? Choose it under “What broke?” above.',
+      lead: 'Do this first, then call. Another machine? Choose it under “What broke?” above.',
       firstDo: 'Do first',
       cards: [
         {

@@ -13,7 +13,7 @@ export const cityPageWords = {
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
     waterLabel: 'Tap water',
-    wells: 'private wells',
+    wells: 'some homes have private wells',
     /** What cannot wait for a visit: a sentence about each danger (safety-words.ts), then whom to call about it in the place. */
     urgent: {
       heading: (city: string) => `If it can’t wait: ${city}`,

@@ -54,7 +54,7 @@ export const brandsPageWords = {
       },
     ],
     /** Over the brands that make a few of the nine appliances. */
-    fewKinds: 'Of these we repair a few kinds only:',
+    fewKinds: 'For some brands, we repair only a few appliances:',
     /** Over the drawing of a washer with its rating plates, and below it the other appliances. */
     number: {
       heading: 'Where the model number is',
@@ -63,7 +63,10 @@ export const brandsPageWords = {
         { label: 'Refrigerator', text: 'Inside, usually on a side wall' },
         { label: 'Dryer', text: 'Inside the door opening' },
         { label: 'Dishwasher', text: 'On the edge of the door or the tub' },
-        { label: 'Oven or range', text: 'On the frame you see when the door or the bottom drawer is open' },
+        {
+          label: 'Oven or range',
+          text: 'Off and cool, on the frame you see when the door or the bottom drawer is open',
+        },
         { label: 'Cooktop', text: 'Underneath, out of sight. The brand is enough' },
         { label: 'Wine cooler', text: 'Inside, on a wall' },
         { label: 'Range hood', text: 'Behind the filters, with the hood off and the stove cool' },

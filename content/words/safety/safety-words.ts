@@ -86,7 +86,7 @@ export const safetyWords = {
     },
     'food-warm': {
       danger: 'The refrigerator does not cool, and there is food in it.',
-      do: 'Open the doors only to put cold food on ice. With doors closed, a refrigerator keeps food cold about 4 hours after cooling stops, a full freezer about 48, a half-full one 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Not sure how long? Throw them out, and never taste food to find out.',
+      do: 'Open the doors as little as you can, and put cold food on ice. With doors closed, a refrigerator keeps food cold about 4 hours after cooling stops, a full freezer about 48, a half-full one 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Not sure how long? Throw them out, and never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
       line: `Refrigerator warm? Put cold food on ice. ${foodLimit.en}`,
     },

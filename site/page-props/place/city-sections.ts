@@ -22,12 +22,12 @@ export function cityIntro(city: City, language: Language): string {
   return city.region === null ? words.whenOutside(city.name) : visitLine(language);
 }
 
-/** The company, or several of which a bill names one, and wells where homes have them: "Brevard County Utilities, private wells". */
+/** The company, or several of which a bill names one, and wells where homes have them: "Brevard County Utilities; some homes have private wells". */
 function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, language: Language): string {
   const words = cityPageWords[language];
   const companies = names.length > 1 ? words.eitherOnBill(formatAlternatives(names, language)) : names.join();
   return startSentence(
-    [companies, hasWells === true ? words.wells : ''].filter((part) => part !== '').join(', '),
+    [companies, hasWells === true ? words.wells : ''].filter((part) => part !== '').join('; '),
   );
 }
 
