@@ -210,7 +210,7 @@ export const builtInMakers = {
           service: 'oven',
           sign: 'gas-no-heat',
           isRecalled: true,
-          text: 'If the burners of a gas range light but its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. Unless yours is recalled, test the oven once as “Gas oven does not heat” says. If it does not light within ninety seconds, turn it off and leave it off until the igniter is replaced.',
+          text: 'If the burners of a gas range light but its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. Unless yours is recalled, test the oven once as our oven page says under “Gas oven does not heat.” If it does not light within ninety seconds, turn it off and leave it off until the igniter is replaced.',
         },
         {
           service: 'oven',
@@ -220,7 +220,7 @@ export const builtInMakers = {
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'If an open burner clicks but does not light, salt or food has probably clogged its small holes. On a sealed burner, the cap may be wet or off center. With the knob off and the burner cold, dry the parts and set them straight, then try once for four seconds. If it stays dark, the igniter may be cracked. Use only burners that light at once.',
+          text: 'If an open burner clicks but does not light, salt or food has probably clogged its small holes. On a sealed burner, the cap may be wet or off center. Unless your range is recalled, with the knob off and the burner cold, dry the parts and set them straight, then try once for four seconds. If it does not light, turn the knob off and leave that burner off: its igniter may be cracked.',
         },
         {
           service: 'range-hood',
@@ -237,7 +237,7 @@ export const builtInMakers = {
           symptom: 'Door sags or rubs',
           mayRun: 'no',
           isRecalled: true,
-          text: 'If the door of a built-in sags or rubs, stop using the refrigerator and look at the recalls below. On some models of 1999 to 2012, a door can come off.',
+          text: 'If the door of a built-in sags or rubs, keep children away and do not open it: on some models of 1999 to 2012, a door can come off. Stop using the refrigerator, and look at the list of recalls.',
         },
         {
           service: 'dishwasher',

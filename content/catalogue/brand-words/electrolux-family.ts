@@ -204,7 +204,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a GGF range does not heat, make sure that its clock is not set to a delayed start. Try the oven one time, as “Gas oven does not heat” says, and turn it off after ninety seconds without flame. If it did not light, leave it off: its igniter is probably weak. The igniter of the matching FGF range from Frigidaire often fits.',
+          text: 'If the oven of a GGF range does not heat, make sure that its clock is not set to a delayed start. Try the oven one time, as our oven page says under “Gas oven does not heat,” and turn it off after ninety seconds without flame. If it did not light, leave it off: its igniter is probably weak. The igniter of the matching FGF range from Frigidaire often fits.',
         },
         {
           service: 'oven',
@@ -345,7 +345,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If the oven does not heat, see that its timer is not set to wait. Then test it once as “Gas oven does not heat” says, and turn it off after ninety seconds without flame. If it did not light, leave the oven off: its igniter is probably weak.',
+          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If the oven does not heat, see that its timer is not set to wait. Then test it once, as our oven page says under “Gas oven does not heat,” and turn it off after ninety seconds without flame. If it did not light, leave the oven off: its igniter is probably weak.',
         },
         {
           service: 'oven',

@@ -47,6 +47,7 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
+          symptom: 'A fan scrapes',
           text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice. Thawing stops the noise, but if the ice comes back, a part or a seal has probably failed. While food stays cold, the noise can wait for the repair.',
         },
         {
@@ -81,7 +82,7 @@ export const electronicsMakers = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes long, take foil and spare racks out first. If it is still slow, an element or the sensor probably needs replacing. While it still reaches its heat, you can use it.',
+          text: 'If a gas oven takes a long time to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes a long time, take foil and spare racks out first. If it is still slow, an element or the sensor probably needs replacing. You can use an electric oven as long as it reaches the set temperature.',
         },
       ],
       parts:

@@ -74,7 +74,7 @@ export const geFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, see that no delay, lock or Sabbath mode is on. Start bake one time, as “Gas oven does not heat” says. If the oven does not light within a minute and a half, turn it off and leave it off. Its igniter can glow orange and still be too weak to open the gas valve.',
+          text: 'If a gas oven stays cold, see that no delay, lock or Sabbath mode is on. Start bake one time, as our oven page says under “Gas oven does not heat.” If the oven does not light within a minute and a half, turn it off and leave it off. Its igniter can glow orange and still be too weak to open the gas valve.',
         },
         {
           service: 'oven',

@@ -37,7 +37,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, call us. If you see none, clean the filter, and run the garbage disposal, if you have one, until it sounds empty. Turn the breaker on. Then let the dishwasher drain once: on many models, you hold Start for about three seconds. If the code comes back, leave the dishwasher off.',
+          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out with a cup. If you see broken glass, leave the breaker off and call us. If you see none, clean the filter, and run the garbage disposal, if you have one, until it sounds empty. Turn the breaker on. Then let the dishwasher drain once: on many models, you hold Start for about three seconds. If the code comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
@@ -47,7 +47,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. On a dry floor, close the valve under the sink. If the floor is wet, stay off it and close the main valve. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
+          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. On a dry floor, close the valve under the sink and turn off the breaker. If the floor is wet, stay off it and close the main valve. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
         },
         {
           service: 'dishwasher',
@@ -65,7 +65,7 @@ export const germanMakers = {
           sign: 'ventless-water',
           mayRun: 'yes',
           isNoFault: true,
-          text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: turn the dryer off, let it cool and clean the exchanger as the manual shows. Then you can use it.',
+          text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: turn the dryer off, let it cool and clean the exchanger if your manual lets you; if not, call us. Do not run it again if a load still takes hours.',
         },
         {
           service: 'refrigerator',

@@ -128,7 +128,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Grit on the top rack of an older dishwasher probably means that the chopper, the blade that grinds food, is worn and has to be replaced. A newer one has a filter in the bottom of the tub instead. Turn off the breaker, let the water cool and look for broken glass. If you see some, call us. If not, clean the filter.',
+          text: 'Grit on the top rack of an older dishwasher probably means that the chopper, the blade that grinds food, is worn and has to be replaced. A newer one has a filter in the bottom of the tub instead. Turn off the breaker, let the water cool and look for broken glass. If you see some, leave the breaker off and call us. If not, clean the filter.',
         },
         {
           service: 'dishwasher',
@@ -605,7 +605,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven that Whirlpool built for Roper does not heat, see first that no delay or lock is on. Test it one time, for ninety seconds at most, as “Gas oven does not heat” says. If it does not light, leave it off: its igniter is probably weak. A new igniter is worth it at almost any age.',
+          text: 'If a gas oven that Whirlpool built for Roper does not heat, see first that no delay or lock is on. Test it one time, for ninety seconds at most, as our oven page says under “Gas oven does not heat.” If it does not light, leave it off: its igniter is probably weak. A new igniter is worth it at almost any age.',
         },
         {
           service: 'stove',

@@ -12,7 +12,7 @@ export const recallFirstWords = {
       `${machines} (${count === 1 ? 'recall' : 'recalls'} of ${years})`,
     /** Some recalls allow a part of the use, and some only ask for care: those stand behind the link that follows. `of` is "refrigerators". */
     others: (count: number, of: string) => {
-      if (count === 0) return 'The list further down says what each maker offers. It may not be complete:';
+      if (count === 0) return 'The list further down says what the maker offers. It may not be complete:';
       const more = count === 1 ? `One more recall, of ${of}, is` : `${count} more recalls, of ${of}, are`;
       return `${more} in the list further down. Use such a machine only as its recall allows:`;
     },

@@ -106,7 +106,7 @@ export const dishwasherSignWords = {
           title: 'Floor dry: look for foam',
           step: 'With the breaker off, fill a big pot with water, then close the valve under the sink (if it sticks, the main one). Scoop foam out of the cool dishwasher.',
           meaning:
-            'If there was foam, turn the breaker on, add two quarts, run Cancel/Drain with the door shut, three times at most. If water leaks, turn the breaker off; call us.',
+            'Foam? Turn the breaker on, pour in two quarts, shut the door and run Cancel/Drain, three times at most. If water leaks, turn the breaker off and call us.',
         },
         'door-seal': {
           title: 'Floor dry: look at the seal',

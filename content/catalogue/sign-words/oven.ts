@@ -10,7 +10,7 @@ export const ovenSignWords = {
       label: 'Gas oven does not heat',
       hint: 'The igniter is the usual cause.',
       mayRunReason:
-        'If the display is dark, see “Nothing works.” If one test does not light the oven, leave it off. You may use top burners that burn blue at once.',
+        'Smell gas at any time? Turn the oven off, get everyone out and call 911 from outside. If the display is dark, see “Nothing works.” Run only the one test.',
       checks: {
         controls: {
           title: 'Check the settings',
@@ -20,7 +20,7 @@ export const ovenSignWords = {
         },
         'look-for-glow': {
           title: 'Test bake',
-          step: 'Smell gas? Turn the oven off, get everyone out and call 911 from outside. One test only: turn bake on, stand back. If it clicks ten seconds, turn it off.',
+          step: 'One test only: set bake to 350 °F, shut the door, stand back and watch. If it clicks for ten seconds without a flame, turn it off and call us.',
           meaning:
             'No flame in ninety seconds? Turn the oven off, open it and feel for hot air from a distance. Flame or hot air, no puff? Use it. Otherwise, call us.',
         },
@@ -60,8 +60,8 @@ export const ovenSignWords = {
             'If the breaker trips, now or in the test below, or the oven sparks or smokes, turn the breaker off and call us. If it holds, go on.',
         },
         'double-breaker': {
-          title: 'Test broil, then bake',
-          step: 'Stay in the kitchen. Broil: the upper element should glow red in two minutes. Turn it off. Once cool, bake at 350 °F: the lower should glow in five minutes.',
+          title: 'Stay and test broil, then bake',
+          step: 'Turn broil on: the upper element should glow in two minutes. Turn broil off. When it is cool, set bake to 350 °F: the lower should glow in five minutes.',
           meaning:
             'If both glow, use it. If one does, see “Only bake or only broil works.” If neither, call us. A hidden one never glows: if it bakes poorly, call us.',
         },

@@ -16,7 +16,7 @@ export const wineCoolerSignWords = {
           title: 'Find out which kind it is',
           step: 'With the door shut, listen low at the back or, if it is built in, in front for ten minutes. If nothing runs, turn the cooler off and call us.',
           meaning:
-            'A hum is a compressor: go on. With only a fan, it is thermoelectric and gets at most 20 °F below the room. If it used to hum, call us.',
+            'A hum is a compressor: go on. Only a fan? If it used to hum, call us. If it never did, see “A small, silent cooler stays too warm.”',
         },
         'door-and-grille': {
           title: 'Check seal and vents',

@@ -1347,7 +1347,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, the reset button for its outlet may be in a bathroom. If the house lights are normal, press a popped button once; if that does not help, call us.',
+            en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, its outlet’s reset button may be in a bathroom. If the lights are normal, press it once; if that fails, see “It does not turn on” here.',
             sign: 'will-not-turn-on',
           },
           'range-hood': {

@@ -1462,7 +1462,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-start',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? If its breaker still feels loose when pushed fully off, as one from the 1960s can, leave it off and call an electrician. If the breaker is firm, see “It will not start” on this page.',
+            en: 'Is the dishwasher dead? If its breaker still feels loose when pushed fully off, leave it off and call an electrician. If it feels firm, turn it on, and see “It will not start” on this page.',
             sign: 'will-not-start',
           },
           oven: {
@@ -1558,7 +1558,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-fill',
           },
           dryer: {
-            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If you find no box, or nothing changes, leave the dryer off and ask the office about the vent.',
+            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If the vent is blocked or hidden, ask the office who cleans it.',
             sign: 'two-cycles',
           },
           oven: {
@@ -1606,7 +1606,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           dryer: {
-            en: 'Some breaker panels west of Harding Avenue are from the 1940s and 1950s. If the dryer trips one that may be that old a second time, leave it off, and say so when you call us.',
+            en: 'Some homes west of Harding Avenue are from the 1940s and 1950s. If the dryer trips its breaker a second time, leave it off. Say so if the breaker panel looks that old.',
             sign: 'trips-the-breaker',
           },
         },

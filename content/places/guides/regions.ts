@@ -289,7 +289,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricane Irma came ashore at Marco Island in 2017. The center of Hurricane Ian stayed at least 40 miles away in 2022, but its surge flooded ground floors near the Gulf.',
+        en: 'Hurricane Irma came ashore at Marco Island in 2017. In 2022, the center of Hurricane Ian stayed at least 40 miles away, but its surge flooded ground floors near the Gulf.',
       },
       advice: afterFlood,
       sources: ['HURDAT2', 'National Hurricane Center'],
@@ -323,7 +323,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'condos',
       fact: {
-        en: 'Condo and club offices in Collier County set the hours for work, and some keep loud work out of the winter season.',
+        en: 'Condo and club offices in Collier County set the hours for work, and some do not allow loud work in the winter season.',
       },
       advice: { en: 'Ask the office which days and hours it allows, then agree on a day with us.' },
       sources: ['association practice'],
@@ -376,7 +376,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes reach this region, inland towns included: Charley crossed it in 2004 and Milton in 2024.',
       },
       advice: {
-        en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal and an appliance stays dead after an outage, turn its breaker off for five minutes, then on again, once.',
+        en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal, nothing is wet or scorched, and an appliance stays dead, turn its breaker off for five minutes, then on again. Do this once only. If it trips, call us.',
       },
       sources: ['HURDAT2'],
     },

@@ -266,7 +266,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'A closed refrigerator that stops keeps food cold for about four hours, and a full freezer for about two days. Have ice ready by then.',
+          text: 'If the refrigerator stops, keep it shut: cold food keeps for about four hours, in a full freezer for about two days. Have ice ready by then.',
         },
         {
           title: 'Prevent Additional Issues',

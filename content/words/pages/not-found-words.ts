@@ -9,7 +9,7 @@ export const notFoundWords = {
         'There is no page at this address. Here are the nine services, the six regions and the phone number.',
     },
     heading: 'There is no page at this address',
-    intro: 'It may be mistyped, or it may never have existed. Everything we have begins below.',
+    intro: 'It may be mistyped, or it may never have existed. Start from one of the lists below, or call.',
     nearest: 'Close to what you typed',
     inCity: '{service} in {city}',
     services: 'The nine services',

@@ -21,7 +21,12 @@ export const servicesPageWords = {
       text: 'Pick the machine, then what it is doing. You’ll see what you can check and what not to touch.',
     },
     /** Before the machines. */
-    dangers: [safety['gas-smell'].line, safety['carbon-monoxide'].line, safety['burning-smell'].line],
+    dangers: [
+      safety['gas-smell'].line,
+      safety['carbon-monoxide'].line,
+      safety['burning-smell'].line,
+      safety['water-near-power'].line,
+    ],
     learnMore: 'Learn More',
     from: 'From',
     codes: 'For a code on the display:',
@@ -33,7 +38,7 @@ export const servicesPageWords = {
       },
       {
         heading: 'Laundry and dishes',
-        text: `${safety['water-near-power'].line} If the floor is dry where you stand, close the machine’s water valves or the main valve.`,
+        text: 'If something leaks and the floor is dry where you stand, close the machine’s water valves or the main valve.',
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {

@@ -65,12 +65,12 @@ export const brandsPageWords = {
         { label: 'Dishwasher', text: 'On the edge of the door or the tub' },
         {
           label: 'Oven or range',
-          text: 'Off and cool, on the frame you see when the door or the bottom drawer is open',
+          text: 'With the oven off and cool, open the door or the bottom drawer and look on the frame',
         },
-        { label: 'Cooktop', text: 'Underneath, out of sight. The brand is enough' },
+        { label: 'Cooktop', text: 'Underneath, out of sight. To book, the brand is enough' },
         { label: 'Wine cooler', text: 'Inside, on a wall' },
         { label: 'Range hood', text: 'Behind the filters, with the hood off and the stove cool' },
-        { label: 'Microwave', text: 'Inside the door opening or on the back' },
+        { label: 'Microwave', text: 'Inside the door opening, or on the back if you can see it there' },
       ],
     },
     facts: {

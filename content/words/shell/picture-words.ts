@@ -39,7 +39,7 @@ export const pictureWords: Localized<PictureWords> = {
       refrigerator: {
         good: 'These coils are clean',
         label: 'Dirty',
-        failed: 'Here, dust and pet hair pack the coils, and the heat cannot get out',
+        failed: 'These are packed with dust and pet hair, so the heat cannot get out',
       },
       washer: {
         good: 'This boot, the rubber seal of a front-load washer’s door, is sound',

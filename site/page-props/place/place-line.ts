@@ -50,6 +50,10 @@ function usualWater(places: readonly City[], language: Language): string | undef
   return city && tellWater(city, language);
 }
 
+function tellTaps(city: City, language: Language): readonly string[] {
+  return [tellWater(city, language), tellWells(city, language)].filter((one) => one !== undefined);
+}
+
 function listCompanies(places: readonly City[]): readonly string[] {
   return [...new Set(places.flatMap(({ slug }) => utilities[slug].power.names))].toSorted();
 }
@@ -58,9 +62,13 @@ function tellPower({ slug }: City, language: Language): string {
   return regionPageWords[language].power(formatAlternatives(utilities[slug].power.names, language));
 }
 
-/** Said once above the places of a region: the water of most of them, if they are alike, and what a place without a note has. */
-export function regionWater(region: Region, language: Language): string {
-  const water = usualWater(listCitiesOfRegion(region), language);
+/** Said once above the places of a region: the water of most of them, if they are alike, and what a place without a note has. Nothing where none has one. */
+export function regionWater(region: Region, language: Language): string | undefined {
+  const places = listCitiesOfRegion(region);
+  const isNoted = (city: City) =>
+    tellTaps(city, language).length > 0 || utilities[city.slug].gas !== undefined;
+  if (!places.some(isNoted)) return undefined;
+  const water = usualWater(places, language);
   const words = regionPageWords[language];
   return water === undefined ? words.noNote.all : `${words.usualWater(water)} ${words.noNote.wellsAndGas}`;
 }
