@@ -129,7 +129,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     hero: {
       heading: ['Home appliance repair.', 'You hear the price first.'],
-      lead: 'We repair nine kinds of home appliances in {places} places in six Florida regions.',
+      lead: 'We repair nine kinds of appliances in {places} places in six Florida regions.',
       call: 'Call now',
       quote: 'Get Free Quote',
       learnMore: 'Learn more',

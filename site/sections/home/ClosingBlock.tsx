@@ -19,28 +19,34 @@ type Props = {
   readonly isShort?: boolean;
 };
 
-/** The last word of a page: call, or schedule online. */
+/** The last word of a page: call, or schedule online. On paper the foot has the number. */
 export function ClosingBlock({ heading, text, call, phone, schedule, picture, alt, isShort = false }: Props) {
   return (
-    <Band
-      tone="glass"
-      air="wide"
-      labelledBy="closing-heading"
-      className={cn('split-picture-right', isShort && 'max-sm:gap-0')}
-    >
-      <div>
-        <Heading id="closing-heading" text={heading} size="h1" className="max-w-[14ch]" />
-        <p className="mt-4 text-lead text-ink-soft">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-          {call !== undefined && <CallLink phone={phone} label={call} />}
-          <ButtonLink href={schedule.path} size="large">
-            {schedule.label}
-          </ButtonLink>
+    <div data-no-print="">
+      <Band
+        tone="glass"
+        air="wide"
+        labelledBy="closing-heading"
+        className={cn('split-picture-right', isShort && 'max-sm:gap-0')}
+      >
+        <div>
+          <Heading id="closing-heading" text={heading} size="h1" className="max-w-[14ch]" />
+          <p className="mt-4 text-lead text-ink-soft">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+            {call !== undefined && <CallLink phone={phone} label={call} />}
+            <ButtonLink href={schedule.path} size="large">
+              {schedule.label}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-      {picture !== undefined && (
-        <Picture picture={picture} alt={alt} className={cn('rounded-picture', isShort && 'max-sm:hidden')} />
-      )}
-    </Band>
+        {picture !== undefined && (
+          <Picture
+            picture={picture}
+            alt={alt}
+            className={cn('rounded-picture', isShort && 'max-sm:hidden')}
+          />
+        )}
+      </Band>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   readonly heading: readonly string[];
   readonly lead: string;
   readonly rating: RatingStripProps;
-  /** Room for the first open window, under the call. */
+  /** Room for the first open window, under the call; on phones under the film, which shows in the first screen. */
   readonly hasWindow: boolean;
   readonly actions: HeroActionsProps;
   readonly film: HeroFilmProps;
@@ -32,7 +32,11 @@ export function Hero({ heading, lead, rating, hasWindow, actions, film, form, ch
         </h1>
         <p className="mt-4 max-w-[44ch] text-lead text-ink-soft">{lead}</p>
         <HeroActions {...actions} />
-        {hasWindow && <NextWindow isOpening />}
+        {hasWindow && (
+          <div className="hero-later">
+            <NextWindow isOpening />
+          </div>
+        )}
         <RatingStrip {...rating} />
       </div>
       <HeroFilm {...film} />

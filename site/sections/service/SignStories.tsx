@@ -19,7 +19,11 @@ type Props = {
 export function SignStories({ id, heading, signs, labels, labelKey, opensFirst = false }: Props) {
   return (
     <Block id={id} heading={heading}>
-      {labelKey !== undefined && <CodeKey {...labelKey} />}
+      {labelKey !== undefined && (
+        <div data-no-print="">
+          <CodeKey {...labelKey} />
+        </div>
+      )}
       <div className="grid gap-3">
         {signs.map((sign, at) => (
           <Fragment key={sign.slug}>
