@@ -123,22 +123,26 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
+          symptom: 'One Star Burner clicks',
           isNoFault: true,
           text: 'On ExtraLow, a Star Burner is meant to click: it relights itself each minute. If one keeps clicking on another setting, its igniter is probably wet or worn. Turn the burner off and let it dry. If it clicks again, leave that burner off.',
         },
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Turn all knobs off, and turn off the breaker until the switch is dry. That can take a day. If the burners click again, turn the breaker off and call: the switch probably needs replacing.',
+          symptom: 'All burners click at once',
+          text: 'If all burners click at once, although no knob is being turned, the switch behind one knob is usually wet or stuck. Turn all knobs off, and turn off the breaker until the switch is dry. That can take a day. If the burners click again, turn the breaker off and call: the switch probably needs replacing.',
         },
         {
           service: 'oven',
           sign: 'door-does-not-close',
+          symptom: 'A blue oven’s door does not close',
           text: 'If the door of a blue-lined oven of the early 2000s no longer closes, its hinges are probably worn. Leave the oven off until they are replaced.',
         },
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
+          symptom: 'Door alarm of a column sounds',
           text: 'If a column, a tall built-in refrigerator or freezer, sounds its door alarm, a heavy panel has probably sunk slightly, and the door stays open a crack. Push the door shut by hand each time until the hinge has been adjusted.',
         },
         {
@@ -154,6 +158,7 @@ export const germanMakers = {
         {
           service: 'range-hood',
           sign: 'loud',
+          symptom: 'A blower on the roof drones',
           text: 'Near the sea, blowers on the roof rust, and they often drone before they stop. If yours drones, have it looked at while it still turns. Turn it off if it grinds or stops.',
         },
       ],

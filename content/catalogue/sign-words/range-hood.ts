@@ -60,7 +60,7 @@ export const rangeHoodSignWords = {
           title: 'With a duct, watch the flap',
           step: 'Turn the fan on high and watch the outside flap from the ground. If the flap is on the roof or hidden, do not climb: call us.',
           meaning:
-            'If the flap opens fully, suspect the duct or fan. If it stays shut or half open, leave the hood off. Call us either way.',
+            'If the flap opens fully, suspect the duct or fan. If it stays shut, leave the hood off. Half open, you may use it. Call us in each case.',
         },
       },
       causes: [

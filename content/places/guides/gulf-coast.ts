@@ -656,7 +656,7 @@ export const gulfCoastGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, call us. If it runs and the lights are normal, reset the kitchen’s tripped breaker or outlet once, and call an electrician if that fails.',
+            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, replace it. If it runs and the lights are normal, reset the kitchen’s tripped breaker or outlet once, and call an electrician if that fails.',
             first: true,
             sign: 'dead',
           },

@@ -740,7 +740,7 @@ export const miamiDadeGuides = {
             sign: 'cloudy-glasses',
           },
           refrigerator: {
-            en: 'Has your ice turned gritty? Ask the city whether its crews are working on the water main. If they are, run a cold faucet until the water is clear, then change the refrigerator’s filter; if not, call us.',
+            en: 'Has your ice turned gritty? Throw it out, and ask the city about work on the water main and boiling water. Once a cold faucet runs clear, change the refrigerator’s filter. If there was no work, call us.',
           },
         },
         source: 'water quality report',
@@ -831,7 +831,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many farmhouses in the Redland, northwest of the city, have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a Redland well, air and sand come out first after a power outage. If the dispenser spits air, run a cold faucet until the water is clear. Then run the dispenser until it flows evenly, and throw out the first bin of ice.',
+            en: 'On a Redland well, air or sand can come out first after a power outage. If the dispenser spits air, run a cold faucet until the water is clear. Then run the dispenser until it flows evenly, and throw out the first bin of ice.',
             apart: true,
           },
           washer: {

@@ -376,7 +376,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes reach this region, inland towns included: Charley crossed it in 2004 and Milton in 2024.',
       },
       advice: {
-        en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal, nothing is wet or scorched, and an appliance stays dead, turn its breaker off for five minutes, then on again. Do this once only. If it trips, call us.',
+        en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal, nothing got wet or scorched, and an appliance stays dead, turn its breaker off for five minutes, then on again. Do this once only. If it trips, leave it off and call us.',
       },
       sources: ['HURDAT2'],
     },

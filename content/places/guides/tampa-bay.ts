@@ -2060,7 +2060,7 @@ export const tampaBayGuides = {
             sign: 'freezer-cold-fridge-warm',
           },
           'wine-cooler': {
-            en: 'In a new house near I-75, do bottles freeze? The cooler may be a beverage center, made for cans: turn it off and look up its warmest setting. If that is below 50 °F, no repair can make it right for wine; otherwise, call us.',
+            en: 'Wine too cold in a new house near I-75? The cooler may be a beverage center, made for cans. Set it to its warmest: below 50 °F, it is not made for wine. If bottles freeze, turn it off and call us.',
             sign: 'freezes',
           },
           dishwasher: {
@@ -2192,7 +2192,7 @@ export const tampaBayGuides = {
             sign: 'no-ice',
           },
           washer: {
-            en: 'Does water come into the washer in bursts? Away from Seffner’s main roads, a well pump feeds it, so watch the gauge on the well’s tank. If its needle jumps, call a well company; if it is steady, call us.',
+            en: 'Does water come into the washer in bursts? If your Seffner house has a well, watch the gauge on its tank. If the needle jumps up and down every few seconds, call a well company; if it moves slowly, call us.',
             apart: true,
             sign: 'will-not-fill',
           },
@@ -2218,7 +2218,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'In a mobile home, if the washer shakes, put a hand on the wall during the spin. If the wall shakes as much as the machine, have the home’s supports checked first; otherwise, call us.',
+            en: 'In a mobile home, do the checks below first. If a balanced load still shakes, put a hand on the wall during one spin. If the wall shakes as much, have the home’s supports checked; otherwise, call us.',
             sign: 'walks-and-bangs',
           },
           dishwasher: {
@@ -2398,7 +2398,7 @@ export const tampaBayGuides = {
             en: 'Do stores not carry the brand of your mobile home’s range? Have the model number ready when you call, so that we can look for oven parts before the visit.',
           },
           stove: {
-            en: 'Are all electric burners slow on hot evenings and normal in the morning? In an older mobile home by State Road 674, the voltage may sag: turn off the stove’s breaker and call Tampa Electric (877-588-1010). If they are slow all day, call us.',
+            en: 'Are all electric burners slow? Turn off the stove’s breaker. In an older mobile home by State Road 674, if they are slow on hot evenings only, the voltage may sag: call Tampa Electric (877-588-1010). Otherwise, call us.',
             first: true,
             sign: 'heats-poorly',
           },

@@ -96,7 +96,7 @@ export const gulfCoastOldMachines = {
           refrigerator:
             'North Port picks up an old refrigerator if you schedule it. Before it goes out, take its doors off and all food out.',
           microwave:
-            'North Port takes electronics and appliances in a bulk pickup that you schedule. Keep a microwave for the next one, apart from the rest of the pile.',
+            'North Port takes electronics and appliances in a bulk pickup that you schedule. Set a microwave apart from the rest of the pile.',
           'wine-cooler':
             'North Port allows a limited number of bulk pickups a year, each scheduled in advance. Before you use one for a wine cooler, see what else can go with it.',
         },

@@ -266,7 +266,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'If the refrigerator stops, keep it shut: cold food keeps for about four hours, in a full freezer for about two days. Have ice ready by then.',
+          text: 'If the refrigerator stops, keep it shut. Food in it keeps for about four hours, in a full freezer for about two days. Before the four hours are up, put meat, milk and leftovers on ice.',
         },
         {
           title: 'Prevent Additional Issues',

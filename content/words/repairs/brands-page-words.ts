@@ -54,7 +54,7 @@ export const brandsPageWords = {
       },
     ],
     /** Over the brands that make a few of the nine appliances. */
-    fewKinds: 'For some brands, we repair only a few appliances:',
+    fewKinds: 'For these brands, we repair only the kinds listed:',
     /** Over the drawing of a washer with its rating plates, and below it the other appliances. */
     number: {
       heading: 'Where the model number is',
