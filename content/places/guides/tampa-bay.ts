@@ -2398,7 +2398,7 @@ export const tampaBayGuides = {
             en: 'Do stores not carry the brand of your mobile home’s range? Have the model number ready when you call, so that we can look for oven parts before the visit.',
           },
           stove: {
-            en: 'Are all electric burners slow? Turn off the stove’s breaker. In an older mobile home by State Road 674, if they are slow on hot evenings only, the voltage may sag: call Tampa Electric (877-588-1010). Otherwise, call us.',
+            en: 'Are all electric burners slow? Turn off the stove’s breaker. In an older mobile home by State Road 674, if they are slow on hot evenings only, the voltage may sag: call Tampa Electric (877-588-1010). If they are always slow, call us.',
             first: true,
             sign: 'heats-poorly',
           },
