@@ -1,5 +1,5 @@
-// Which window is open first, on the pages of a town, a region, a service and the contact page, and in the form. It is what the
-// page of a request offers first; the built pages name none.
+// Which window is open first, on every page that opens with a call, and in the form. It is what the page of a request offers first;
+// the built pages name none.
 import { cityPath, cityServicePath, corePath, regionPath } from '#domain/paths/paths.ts';
 import { aClosedDay } from '../support/builders/an-exception.ts';
 import { expect, test } from '../support/browser/browser.ts';

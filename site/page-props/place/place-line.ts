@@ -50,6 +50,7 @@ function usualWater(places: readonly City[], language: Language): string | undef
   return city && tellWater(city, language);
 }
 
+/** What comes out of the taps of a place: its water, and its wells. */
 function tellTaps(city: City, language: Language): readonly string[] {
   return [tellWater(city, language), tellWells(city, language)].filter((one) => one !== undefined);
 }
@@ -98,9 +99,8 @@ export function countyPower(county: County, language: Language): string | undefi
 /** The link to the page of a place, with what its region and its county do not say already: water, wells, gas and power companies. */
 export function placeLine(city: City, language: Language) {
   const neighbors = cities.filter(({ region }) => region === city.region);
-  const water = tellWater(city, language);
-  const isUsual = water === usualWater(neighbors, language);
-  const taps = [isUsual ? undefined : water, tellWells(city, language)].filter((one) => one !== undefined);
+  const usual = usualWater(neighbors, language);
+  const taps = tellTaps(city, language).filter((one) => one !== usual);
   const gas = utilities[city.slug].gas?.names;
   const known = [
     ...(taps.length === 0 ? [] : [taps.join(', ')]),
