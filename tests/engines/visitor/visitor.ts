@@ -7,8 +7,6 @@ import { finding, pointing, type Target } from './find-on-page.ts';
 /** Ten times the longest wait that was measured on a machine that did nothing else. */
 const patienceMs = 20_000;
 const betweenLooksMs = 40;
-/** WebKit's driver loses the answer to a question asked while a page that was kept comes back; the next question is answered. */
-const answerMs = 5000;
 /** A page that moves once more after a frame is not still yet. */
 const stillLooks = 4;
 
@@ -26,7 +24,7 @@ export function asVisitor(tab: Tab, origin: string) {
     let fault: unknown;
     while (performance.now() < end) {
       try {
-        const found = await Promise.race([look(), wait(answerMs, undefined, { ref: false })]);
+        const found = await look();
         if (found !== undefined) return found;
       } catch (refusal) {
         fault = refusal;
