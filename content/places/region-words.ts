@@ -37,6 +37,7 @@ export const regionPageWords = {
     },
     /** Below all counties: whom to call, with the numbers. */
     outage: 'Power outage',
+    gasNumbers: 'Natural gas, emergencies',
     whichever: 'Where a line above names two companies, your bill says which is yours.',
     factsHeading: (region: string) => `Good to know in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,

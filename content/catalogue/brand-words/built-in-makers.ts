@@ -392,7 +392,7 @@ export const builtInMakers = {
         'Perlick builds undercounter refrigerators for bars and for homes. They take their air at the front, so clear the grille of rugs and dust before you call.',
       whatItMakes: [
         'The model number of a Signature Series unit tells what it is. The digits in HP24 or HP15 are the width in inches. The next letter is R for refrigerator, W for wine reserve, D for two wine zones, B for beverages or F for freezer. After it, S means indoors and O means outdoors.',
-        'A 5 or a 6 near the end means drawers, and a lower digit means a door.',
+        'If the last digit is 5 or 6, yours has drawers; a lower one means a door.',
       ],
       owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes Perlick appliances.',
       modelTags: [
@@ -420,8 +420,9 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
+          mayRun: 'with-care',
           isNoFault: true,
-          text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. On a patio, one with an S there, as in HP24RS, runs all day in a Florida summer, and its controls may rust. Have it moved indoors if you can.',
+          text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. On a patio, one with an S there, as in HP24RS, runs all day in a Florida summer, and rain can get into it. Have it moved indoors. If it is wet, don’t touch it: turn off its breaker and call us.',
         },
         {
           service: 'wine-cooler',
@@ -432,12 +433,13 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'The fan inside runs whenever the door is closed. If the top rack is warm and the bottom is cold, the fan has probably slowed, or bottles block it. Leave a hand’s width free in front of the fan. If that does not help within a day, call.',
+          text: 'The fan inside runs whenever the door is closed. If yours has one zone (no D in the model number) and the top rack is warm and the bottom cold, the fan has probably slowed, or bottles block it. Leave a hand’s width free in front of the fan. If that does not help within a day, call.',
         },
       ],
       parts:
         'Many parts are the same as in bar equipment. Some have to be ordered, so read us the numbers on the tag when you call. Ask about a beer dispenser before you book.',
-      independence: 'We are independent of Perlick, which handles its warranty claims itself.',
+      independence:
+        'We are independent of Perlick. Is yours under warranty? Call Perlick first: it handles its warranty claims itself.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

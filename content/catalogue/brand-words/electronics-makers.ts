@@ -46,6 +46,11 @@ export const electronicsMakers = {
         },
         {
           service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If the freezer stays cold but the refrigerator gets warm, ice has probably stopped the fan behind the back panel. Do not chip at it. Wipe the door seals, keep the doors shut, and put milk and meat on ice. Then call us: a defrost heater, a sensor or a seal may have failed.',
+        },
+        {
+          service: 'refrigerator',
           sign: 'clicks-or-roars',
           symptom: 'A fan scrapes',
           text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice. Thawing stops the noise, but if the ice comes back, a part or a seal has probably failed. While food stays cold, the noise can wait for the repair.',

@@ -37,17 +37,17 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out with a cup. If you see broken glass, leave the breaker off and call us. If you see none, clean the filter, and run the garbage disposal, if you have one, until it sounds empty. Turn the breaker on. Then let the dishwasher drain once: on many models, you hold Start for about three seconds. If the code comes back, leave the dishwasher off.',
+          text: 'If a dishwasher shows E24 or E25, food or broken glass is probably blocking the filter or the pump. Turn off the breaker, let the water cool and scoop it out with a cup. If you see broken glass, leave the breaker off and call us. If you see none, clean the filter and turn the breaker on. Run the garbage disposal, if you have one, until it sounds empty. Then let the dishwasher drain once: on many models, you hold Start for about three seconds. If the code comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'If dishes stay dirty and the water is cold, the heater has probably failed. On newer models it is built into the wash pump, so ask for the price of the whole pump.',
+          text: 'If dishes stay dirty, clean the filter and the holes of the spray arms. If the water is cold, too, the heater has probably failed. On newer models it is built into the wash pump, so ask for the price of the whole pump.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. On a dry floor, close the valve under the sink and turn off the breaker. If the floor is wet, stay off it and close the main valve. Do not start a wash, and do not tip the machine: that clears the code, not the leak.',
+          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. Do not start a wash, and do not tip the machine: that clears the code, not the leak. On a dry floor, close the valve under the sink and let it pump; after ten minutes, turn off the breaker. If the floor is wet, stay off it, turn off the breaker if you can reach it without stepping in water, and close the main valve. Then call us.',
         },
         {
           service: 'dishwasher',
@@ -63,7 +63,8 @@ export const germanMakers = {
         {
           service: 'dryer',
           sign: 'ventless-water',
-          mayRun: 'yes',
+          symptom: 'Ventless dryer stops or takes hours',
+          mayRun: 'with-care',
           isNoFault: true,
           text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: turn the dryer off, let it cool and clean the exchanger if your manual lets you; if not, call us. Do not run it again if a load still takes hours.',
         },
@@ -76,6 +77,7 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'induction-error',
+          symptom: 'Induction burner flashes',
           mayRun: 'yes',
           isNoFault: true,
           text: 'An induction burner that flashes usually has the wrong pan on it. Try a flat pan that a magnet sticks to.',
@@ -148,7 +150,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Do not start a wash. On a dry floor, let it pump and close the water valve under the sink. If the floor is wet, stay off it, turn off the breaker if you can reach it without stepping in water, and close the main valve. Then call us.',
+          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Do not start a wash. With no water on the floor, close the dishwasher’s valve under the sink, and turn off the breaker after ten minutes of pumping. With water there, stay off it, turn off the breaker if you can get to it dry, and close the main valve. Then call us.',
         },
         {
           service: 'microwave',
@@ -202,7 +204,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher shows F11, something is probably blocking its filter, or the drain pump and the non-return (one-way) valve under the filter. Turn off the breaker, let hot water cool and scoop it out. If you see any broken glass, call us. If not, clean all three as the manual shows. A full garbage disposal holds the water back, too, so run yours until it sounds empty. Turn the breaker on, then start a program and cancel it, once, to drain. If F11 comes back, leave the dishwasher off.',
+          text: 'If a dishwasher shows F11, something is probably blocking its filter, or the drain pump and the non-return (one-way) valve under the filter. Turn off the breaker, let hot water cool and scoop it out. If you see any broken glass, call us. If not, clean all three as the manual shows. Turn the breaker on. A full garbage disposal holds the water back, too, so run yours until it sounds empty. Then start a program and cancel it, once, to drain. If F11 comes back, leave the dishwasher off.',
         },
         {
           service: 'dishwasher',

@@ -26,7 +26,7 @@ import {
   wet,
 } from './what-to-try.ts';
 
-const which = 'Which one depends on the model.';
+const which = 'It depends on the model.';
 const doorSwitch = 'The door is not shut all the way, or its switch does not sense that it is closed.';
 const ovenLock =
   'The door lock for self-clean has a fault: the oven may not start, or the door may stay locked.';
@@ -164,7 +164,7 @@ export const whirlpoolKitchenCodeWords = {
         tryFirst: ovenVents,
       },
       f5e0: { meaning: 'The switches of the door and of its lock disagree.', tryFirst: ovenCool },
-      f7e5: { meaning: 'A fan of the oven does not turn as it should.', tryFirst: ovenVents },
+      f7e5: { meaning: 'One of the oven’s fans does not turn as it should.', tryFirst: ovenVents },
       fee6: {
         meaning: 'The bake element does not work.',
         tryFirst: element,

@@ -39,7 +39,7 @@ export const ovenWords = {
       {
         key: 'surge',
         heading: 'Dark after a storm',
-        text: 'If the clock is dark after a storm and the burners neither heat nor click, the range has no power. If no lights in the house are dim or too bright, reset its breaker, and its outlet if that has a reset button, once each. If both are on and the clock stays dark, the board has to be tested.',
+        text: 'If the clock is dark after a storm and the burners neither heat nor click, the range has no power. If no lights in the house are dim or too bright, reset its breaker, and its outlet if that has a reset button, once each. If both are on and the clock stays dark, call us: we test the supply, the cord and the terminal block before the board.',
       },
       {
         key: 'salt-air',

@@ -14,7 +14,7 @@ export const ovenSignWords = {
       checks: {
         controls: {
           title: 'Check the settings',
-          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, each knob is in its own place, and the oven’s floor panel is in.',
+          step: 'Make sure no delayed start, lock, Sabbath mode or self-clean is on, each knob is on its own stem, and the oven’s floor panel is in.',
           meaning:
             'If the oven has a pilot light, skip the test and call us. Otherwise, shut the oven door, and read the whole test below before you start it.',
         },
@@ -63,7 +63,7 @@ export const ovenSignWords = {
           title: 'Stay and test broil, then bake',
           step: 'Turn broil on: the upper element should glow in two minutes. Turn broil off. When it is cool, set bake to 350 °F: the lower should glow in five minutes.',
           meaning:
-            'If both glow, use it. If one does, see “Only bake or only broil works.” If neither, call us. A hidden one never glows: if it bakes poorly, call us.',
+            'A hidden lower one never glows: if the oven bakes poorly, call us. If both glow, use it; only one, see “Only bake or only broil works”; neither, call us.',
         },
         'look-at-element': {
           title: 'Look at the element',
@@ -309,7 +309,7 @@ export const ovenSignWords = {
           title: 'Smell for hot plastic',
           step: 'If it smells of hot plastic, turn off the oven, then its breaker, and leave the breaker off.',
           meaning:
-            'The cover of a wire may be burning behind the panel, where power stays on with the oven off: call us. If you smell none, go on.',
+            'If it still smokes or smells with the breaker off, get everyone out and call 911. If it stops, call us. If you smelled none, go on.',
         },
         'wipe-it-out': {
           title: 'Wipe out the oven',

@@ -522,7 +522,8 @@ export const localConditionWords = {
     },
     'outdoor laundry': {
       title: 'Outdoor laundry',
-      forHome: 'Keep rain off the machines and their outlet.',
+      forHome:
+        'Keep rain off the machines and their outlet. If either gets wet, turn off the breaker without touching the machine, and call us.',
       services: { washer: hoseInHeat, dryer: dryerOutdoors },
     },
     'garage refrigerator': {

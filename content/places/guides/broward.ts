@@ -789,7 +789,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Jacaranda condo, does smoke linger with clean filters? If a duct leads outside, look from the ground at its flap there, with the fan on. Unless the flap opens wide, leave the fan off and tell the association; in any case, call us.',
+            en: 'In a Jacaranda condo, does smoke linger with clean filters? If a duct leads outside, look from the ground at its flap there, with the fan on. If the flap stays shut, leave the fan off and tell the association; in any case, call us.',
             sign: 'weak-suction',
           },
         },

@@ -237,7 +237,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes and condos in Venice are used mostly in winter.' },
         forHome: {
-          en: 'In summer, the neighbors are away, too, and nobody sees a leak, so shut every water valve before you go.',
+          en: 'In summer, the neighbors are away, too, so nobody sees a leak. Turn off the ice maker and shut every water valve before you go.',
         },
         lines: {
           washer: {

@@ -572,7 +572,7 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Many block houses in Hialeah are from the 1950s, with an addition at the back.' },
         forHome: {
-          en: 'If an appliance is dead and no lights are dim or too bright, look for a breaker panel there and reset a tripped breaker once.',
+          en: 'If an appliance is dead, nothing is wet and no lights are dim or too bright, look for a second breaker panel there; reset once.',
         },
         lines: {
           refrigerator: {
@@ -719,7 +719,7 @@ export const miamiDadeGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the washer or dryer is on the patio, clear the space around it, and keep the dog inside.',
+          en: 'If the washer or dryer is on the patio, clear the space around it, and keep any dog inside.',
         },
       },
       { line: { en: 'If you live in a rear apartment, explain how to reach its door.' } },

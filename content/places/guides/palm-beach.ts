@@ -286,7 +286,7 @@ export const palmBeachGuides = {
             sign: 'heats-poorly',
           },
           'range-hood': {
-            en: 'If the flap outside hangs half open, grease or, east of US 1, rust may hold it. Damp air can come in and drip from the hood. Until we free the flap, use the fan only if the flap opens wide.',
+            en: 'If the flap outside hangs half open, grease or, east of US 1, rust may hold it. Damp air can come in and drip from the hood. You may use the fan until we free the flap, unless it stays shut.',
             sign: 'flap',
           },
         },

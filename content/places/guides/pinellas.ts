@@ -814,7 +814,7 @@ export const pinellasGuides = {
             topic: { en: 'Start button' },
           },
           'range-hood': {
-            en: 'If smoke lingers even with clean filters, turn the fan on and look outside at its flap. Salt air follows the bayous into town and can rust it. Unless it opens wide, leave the fan off; in any case, call us.',
+            en: 'If smoke lingers even with clean filters, turn the fan on and look outside at its flap. Salt air follows the bayous into town and can rust it. If it stays shut, leave the fan off; in any case, call us.',
             first: true,
             apart: true,
             sign: 'weak-suction',
@@ -2880,7 +2880,7 @@ export const pinellasGuides = {
             sign: 'two-cycles',
           },
           'range-hood': {
-            en: 'If the hood is weak even with clean filters, turn it on and look, from the ground outside, at the flap where its duct ends. Unless that opens wide, salt may hold it: leave the fan off; in any case, call us.',
+            en: 'If the hood is weak even with clean filters, turn it on and look, from the ground outside, at the flap where its duct ends. Salt may hold it: if it stays shut, leave the fan off; in any case, call us.',
             first: true,
             apart: true,
             sign: 'weak-suction',

@@ -414,7 +414,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Oldsmar’s and Dunedin’s tap water is soft. Plant City’s is hard, and Tampa’s varies from medium to very hard, depending on rain.',
       },
       advice: {
-        en: 'Where the list says soft water, start the washer with half the detergent dose on the package. Where it says hard water, run dishwasher cleaner once a month.',
+        en: 'Where the list says soft water, try half the washer detergent that the package says. Where it says hard water, run dishwasher cleaner once a month.',
       },
       sources: ['City of Tampa water', 'Plant City water', 'water quality report'],
     },
@@ -472,7 +472,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Brooksville, Dover, North Port, Plant City, Ruskin, Seffner, Thonotosassa and Wimauma all have homes with their own wells.',
       },
       advice: {
-        en: 'On a well, if the washer or the ice maker gets too little water, change the sediment filter and try a faucet before you call us.',
+        en: 'On a well, if the washer or the ice maker gets too little water, try a faucet. If that is weak, too, change the sediment filter before you call us.',
       },
       sources: ['private well practice'],
     },

@@ -73,7 +73,7 @@ export const gulfCoastOldMachines = {
   venice: {
     words: {
       en: {
-        fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb. For electronics, request a pickup some days ahead.',
+        fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb.',
         advice: 'Ask the county about your machine first. Inside the city, ask the City of Venice.',
         lines: {
           refrigerator:

@@ -27,7 +27,8 @@ export const faqs = {
     {
       id: 'which-brands',
       question: 'Which brands do you repair?',
-      answer: 'The 31 brands on our Brands page. If the maker’s warranty still runs, call the maker first.',
+      answer:
+        'The 31 brands on our Brands page. If yours is still under the maker’s warranty, call the maker first.',
     },
     {
       id: 'repair-or-replace',

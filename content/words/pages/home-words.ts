@@ -166,7 +166,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'same-day',
           icon: 'Clock',
-          text: 'Ask for it when you call. We’ll tell you whether a technician is free.',
+          text: 'Ask for it when you call. We’ll tell you whether a technician is available.',
         },
         {
           claim: 'upfront-pricing',
@@ -266,7 +266,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'If the refrigerator stops, keep it shut. Food in it keeps for about four hours, in a full freezer for about two days. Before the four hours are up, put meat, milk and leftovers on ice.',
+          text: 'If the refrigerator stops, keep it shut. Food in it keeps for about four hours, in a full freezer for about two days. Put meat, milk and leftovers on ice before then; if you can’t tell how long they were warm, throw them out.',
         },
         {
           title: 'Prevent Additional Issues',

@@ -40,7 +40,7 @@ export const todayWords = {
     },
     callback: {
       standing: 'in {minutes} minutes, {hours}',
-      open: 'within {minutes} minutes now',
+      open: 'within {minutes} minutes',
       closed: '{at}',
     },
     hours: {

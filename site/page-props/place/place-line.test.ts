@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { regions } from '#content/places/regions.ts';
-import { outageLines, utilities } from '#content/places/utilities.ts';
+import { gasLines, outageLines, utilities } from '#content/places/utilities.ts';
 import { listCitiesOfRegion } from './county-places.ts';
-import { countyPower, placeLine, regionOutage, regionWater } from './place-line.ts';
+import { countyPower, placeLine, regionGas, regionOutage, regionWater } from './place-line.ts';
 
 const lines = new Map(cities.map((city) => [city.name, placeLine(city, 'en').known]));
 const water = new Map<string | null, string>(
@@ -61,6 +61,17 @@ test('a gas company stands beside the places where it has mains', () => {
   for (const { name, slug } of served) {
     const told = /\bgas mains \((.+?)\)/u.exec(lines.get(name) ?? '')?.[1];
     expect(told, name).toBe(utilities[slug].gas?.names.join(' or '));
+  }
+});
+
+test('each gas company of a region stands below its places once, with its emergency line where one is known', () => {
+  for (const region of regions) {
+    const told = regionGas(region, 'en').flatMap(({ companies }) => companies);
+    const names = listCitiesOfRegion(region).flatMap(({ slug }) => utilities[slug].gas?.names ?? []);
+    const expected = [...new Set(names)].toSorted();
+    expect(told).toEqual(
+      expected.map((name) => `${name} (${gasLines[name] ?? 'the number is on your bill'})`),
+    );
   }
 });
 

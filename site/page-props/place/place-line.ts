@@ -4,7 +4,7 @@ import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { ownWaterWords, regionPageWords } from '#content/places/region-words.ts';
 import { regions, type County, type Region } from '#content/places/regions.ts';
-import { outageLines, utilities } from '#content/places/utilities.ts';
+import { gasLines, outageLines, utilities } from '#content/places/utilities.ts';
 import { outageWords } from '#content/words/places/outage-words.ts';
 import { tellLine } from '#domain/places/tell-power.ts';
 import { formatAlternatives } from '#domain/words/wording.ts';
@@ -86,6 +86,15 @@ export function regionOutage(region: Region, language: Language) {
       tellLine(company, outageLines[company] ?? outageWords[language].onBill),
     ),
   };
+}
+
+/** Whom to call about natural gas, likewise; none in a region where no mains are known. */
+export function regionGas(region: Region, language: Language) {
+  const names = listCitiesOfRegion(region).flatMap(({ slug }) => utilities[slug].gas?.names ?? []);
+  const companies = [...new Set(names)]
+    .toSorted()
+    .map((company) => tellLine(company, gasLines[company] ?? outageWords[language].onBill));
+  return companies.length === 0 ? [] : [{ name: regionPageWords[language].gasNumbers, companies }];
 }
 
 /** The power companies of most of a county; undefined where no companies serve most of it, or where the whole region has one. */

@@ -10,16 +10,16 @@ type Props = ComponentProps<typeof Counties> & {
   readonly intro?: string;
   /** What is true of most places. */
   readonly note?: string | undefined;
-  /** Whom to call in a power outage. */
-  readonly outage?: {
+  /** Whom to call when the power is out, or about gas. */
+  readonly whomToCall?: readonly {
     readonly name: string;
-    readonly note: string | undefined;
+    readonly note?: string | undefined;
     readonly companies: readonly string[];
-  };
+  }[];
 };
 
 /** Places by county over the whole width. */
-export function CountyBand({ id, heading, intro, note, groups, outage }: Props) {
+export function CountyBand({ id, heading, intro, note, groups, whomToCall = [] }: Props) {
   return (
     <Band tone="sand" air="tight">
       <section aria-labelledby={id}>
@@ -27,17 +27,17 @@ export function CountyBand({ id, heading, intro, note, groups, outage }: Props) 
         {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
         {note !== undefined && <p className="mt-2 text-ink-soft">{note}</p>}
         <Counties groups={groups} />
-        {outage !== undefined && (
-          <div className="county">
-            <h3 className="label">{outage.name}</h3>
-            {outage.note !== undefined && <p>{outage.note}</p>}
-            <ul className="outage-numbers">
-              {outage.companies.map((company) => (
+        {whomToCall.map(({ name, note: which, companies }) => (
+          <div className="county" key={name}>
+            <h3 className="label">{name}</h3>
+            {which !== undefined && <p>{which}</p>}
+            <ul className="company-numbers">
+              {companies.map((company) => (
                 <li key={company}>{keepHyphens(company)}</li>
               ))}
             </ul>
           </div>
-        )}
+        ))}
       </section>
     </Band>
   );
