@@ -14,7 +14,7 @@ export const dishwasherSignWords = {
       checks: {
         filter: {
           title: 'Scoop out, clean the filter',
-          step: 'Turn the dishwasher’s breaker off and let the water cool. In thick rubber gloves, lift out any loose glass with tongs. Then scoop the water out with a cup.',
+          step: 'Turn the dishwasher’s breaker off and let the water cool. In thick rubber gloves, scoop the water out with a cup; if you see broken glass, stop and call us.',
           meaning:
             'If the filter comes out (most twist first), rinse it and lock it in place: a full one may be the whole problem. If glass is below it, call us.',
         },
@@ -22,7 +22,7 @@ export const dishwasherSignWords = {
           title: 'Clear the garbage disposal',
           step: 'If you have a garbage disposal, let it run with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'If it is silent, it may be on the dishwasher’s breaker: run it first in the test. If it is new, its dishwasher inlet may still be plugged: call us.',
+            'If it is silent, it may share the dishwasher’s breaker: run it first in the test below. If it is new, its dishwasher inlet may still be plugged: call us.',
         },
         'drain-hose': {
           title: 'Straighten the hose, test',
@@ -106,7 +106,7 @@ export const dishwasherSignWords = {
           title: 'Floor dry: look for foam',
           step: 'With the breaker off, fill a big pot with water, then close the valve under the sink (if it sticks, the main one). Scoop foam out of the cool dishwasher.',
           meaning:
-            'Foam? Turn the breaker on, pour in two quarts, shut the door and run Cancel/Drain, three times at most. If water leaks, turn the breaker off and call us.',
+            'Foam? Restore power, pour in two quarts, shut the door and run Cancel/Drain, three times at most. If it leaks or foam stays, turn the breaker off and call us.',
         },
         'door-seal': {
           title: 'Floor dry: look at the seal',

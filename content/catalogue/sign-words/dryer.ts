@@ -63,7 +63,7 @@ export const dryerSignWords = {
         },
         'smaller-load': {
           title: 'Look at load and sensor bars',
-          step: 'Clothes should fill half the drum at most and not drip. With the dryer off and cool, wipe any two metal bars in the drum opening with a damp cloth.',
+          step: 'Clothes should fill half the drum at most and not drip. With the dryer off and cool, wipe any metal bars in the drum opening with a damp cloth.',
           meaning:
             'A full drum dries slowly even with a clear vent. Clothes that drip need another spin in the washer. A film on the bars ends a cycle too soon.',
         },

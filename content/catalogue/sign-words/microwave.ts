@@ -157,7 +157,7 @@ export const microwaveSignWords = {
           title: 'Look at the latch',
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
           meaning:
-            'If only a dish or rack kept the door open, restore the power and use the microwave. Otherwise, leave it off and call us, even if nothing looks broken.',
+            'If only a dish or rack blocked the door, restore power and use it. Otherwise, leave it off, even if nothing looks broken: call us, or replace a countertop model.',
         },
       },
       causes: [

@@ -114,7 +114,7 @@ export const refrigeratorSignWords = {
           title: 'Find where it leaks',
           step: 'If you closed the main valve, call us now. Otherwise, wipe up the water. The next day, look under the drawers, in front and behind the refrigerator.',
           meaning:
-            'If everything stays dry, keep the valve closed: the line, filter or inlet valve probably leaks. If not, suspect the drain or its pan. Call us either way.',
+            'If you closed its valve and everything stays dry, keep it closed: the line, filter or inlet valve leaks. Otherwise, suspect the drain or its pan. Call us either way.',
         },
       },
       causes: [
@@ -189,7 +189,7 @@ export const refrigeratorSignWords = {
           title: 'Measure the cold',
           step: 'If the refrigerator clicks and gets warm, turn off its breaker and call us. Otherwise, put a thermometer in a glass of water on the middle shelf overnight.',
           meaning:
-            'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. If it is warmer, call us and throw out meat, milk and leftovers.',
+            'At 40 °F or less, it cools as it should; if the noise goes on for days, call us. If warmer, call us and throw out meat, milk and leftovers.',
         },
       },
       causes: [

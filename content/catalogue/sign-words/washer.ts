@@ -100,7 +100,7 @@ export const washerSignWords = {
           title: 'Shut off power and water',
           step: 'Wet floor: stay off it. Turn off the breaker if you can stay dry; if not, call the power company. Close the main water valve, too, if that’s safe.',
           meaning:
-            'Dry floor: turn off the breaker and close both washer valves; the main can stay open. If water came with the washer off, call us. Otherwise, go on.',
+            'Dry floor: turn off the breaker and close both washer valves; if one sticks, close the main. If water came with the washer off, call us. Otherwise, go on.',
         },
         'find-the-side': {
           title: 'Find where it leaks',

@@ -1494,7 +1494,7 @@ export const centralGuides = {
             en: 'In a condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'If you are a guest and the dishwasher leaks, close its valve if the floor at the sink is dry. Then call the front desk, which knows where the water shuts off, and ask it to book the repair with us.',
+            en: 'If you are a guest and the dishwasher leaks, stay off the wet floor. Call the front desk, which knows where the water shuts off, and ask it to book the repair with us.',
             first: true,
             sign: 'leaks-at-door',
             topic: { en: 'Management office' },

@@ -627,7 +627,7 @@ export const collierGuides = {
       { line: { en: 'Tell us which village of the Vineyards you live in, and where a van may park there.' } },
       {
         toldBy: 'gated streets',
-        line: { en: 'At the Vineyards gate, put our company name on the list for the day of the visit.' },
+        line: { en: 'Put our company name on the Vineyards gate list for the day of the visit.' },
       },
     ],
   },

@@ -364,7 +364,7 @@ export const pinellasGuides = {
             sign: 'standing-water',
           },
           microwave: {
-            en: 'Does the microwave go off and on by itself? Leave it off. If its outlet is loose, brown or warm, call an electrician, because a mobile home from about 1970 may have aluminum wiring; otherwise, call us.',
+            en: 'If the microwave goes off and on by itself, leave it off. If its outlet is loose, brown or warm, turn off the breaker and call an electrician: mobile homes from about 1970 may have aluminum wiring. If not, call us.',
             first: true,
             sign: 'stops-early',
           },
@@ -2742,7 +2742,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a closet on Gulf Boulevard, if the washer leaks and its valves are out of reach, do not pull the washer out. Stay off the wet floor, close the apartment’s main water valve, and call us.',
+            en: 'In a closet on Gulf Boulevard, if the washer leaks and its valves are out of reach, do not pull it out. Stay off the wet floor, turn off the breaker if you can stay dry, close the apartment’s main water valve, and call us.',
             apart: true,
             sign: 'leaks',
           },

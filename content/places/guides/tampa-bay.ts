@@ -1784,7 +1784,7 @@ export const tampaBayGuides = {
             sign: 'loud',
           },
           microwave: {
-            en: 'Does the microwave cut in and out? Around Parsons Avenue, houses from about 1970 may have aluminum wiring. If the microwave’s outlet is loose, brown or warm, stop using that outlet and call an electrician; otherwise, leave the microwave off and call us.',
+            en: 'Does the microwave cut in and out? Around Parsons Avenue, houses from about 1970 may have aluminum wiring. If the microwave’s outlet is loose, brown or warm, turn off its breaker and call an electrician; otherwise, leave the microwave off and call us.',
             first: true,
             sign: 'stops-early',
           },

@@ -62,7 +62,7 @@ export const palmBeachOldMachines = {
         advice: 'Ask the city’s Sanitation Division when bulk trash is picked up on your street.',
         lines: {
           refrigerator:
-            'West Palm Beach’s truck arm needs room: city code requires five feet between the garbage cart and an old refrigerator at the curb.',
+            'West Palm Beach’s city code requires five feet between an old refrigerator and the garbage cart at the curb: the truck’s arm needs room.',
           'wine-cooler':
             'The Solid Waste Authority’s landfill takes appliances and has them recycled as scrap. If your bulk day in West Palm Beach is far off, take a wine cooler there.',
           microwave:
