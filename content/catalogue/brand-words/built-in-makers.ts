@@ -121,12 +121,12 @@ export const builtInMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If a burner keeps clicking after a boil-over, there is probably water at its igniter. Turn all knobs off, then the range’s breaker, and let the igniter dry overnight. If the clicking starts again when the breaker is back on, turn the breaker off and call.',
+          text: 'If a burner keeps clicking after a boil-over, there is probably water at its igniter. Turn all knobs off, then the range’s breaker, and let the igniter dry overnight. If the clicking starts again when the breaker is back on, turn the breaker off and call us.',
         },
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If an M series oven lights up but does not heat, half of its double breaker may be off. On half its voltage, the oven goes into showroom mode, which gives no heat. If the lights in the house are normal (if not, call the power company), turn that breaker off, then on again, once. If it trips or there is still no heat, leave it off and call.',
+          text: 'If an M series oven lights up but does not heat, half of its double breaker may be off. On half its voltage, the oven goes into showroom mode, which gives no heat. If the lights in the house are normal (if not, call the power company), turn that breaker off, then on again, once. If it trips or there is still no heat, leave it off and call us.',
         },
         {
           service: 'oven',
@@ -285,13 +285,14 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Marvel is warm even with its grille clear, listen for half an hour, because a compressor does not run all the time. If you hear nothing, check the setting and the breaker, then call. If you hear the compressor run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first. Until it is clean, keep food in another refrigerator or on ice.',
+          text: 'If a Marvel is warm even with its grille clear, listen for half an hour, because a compressor does not run all the time. If you hear nothing, check the setting and the breaker, then call us. If you hear the compressor run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first. Until it is clean, keep food in another refrigerator or on ice.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
+          mayRun: 'with-care',
           isNoFault: true,
-          text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, and food may get warm: check it with a thermometer. Have it moved indoors before you pay for a repair.',
+          text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, food may get warm, and rain can get into it. Have it moved indoors before you pay for a repair. If it is wet, do not touch it until its breaker is off.',
         },
         {
           service: 'wine-cooler',
@@ -428,12 +429,12 @@ export const builtInMakers = {
           service: 'wine-cooler',
           sign: 'water-inside',
           isNoFault: true,
-          text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut. If water comes back, call.',
+          text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut. If water comes back, call us.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'The fan inside runs whenever the door is closed. If yours has one zone (no D in the model number) and the top rack is warm and the bottom cold, the fan has probably slowed, or bottles block it. Leave a hand’s width free in front of the fan. If that does not help within a day, call.',
+          text: 'The fan inside runs whenever the door is closed. If yours has one zone (no D in the model number) and the top rack is warm and the bottom cold, the fan has probably slowed, or bottles block it. Leave a hand’s width free in front of the fan. If that does not help within a day, call us.',
         },
       ],
       parts:

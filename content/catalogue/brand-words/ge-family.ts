@@ -140,7 +140,7 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, close its door firmly. If the lights in the house are normal (if not, call the power company), turn its breaker fully off, then on again, once. If the breaker trips or the dryer stays silent, leave it off and call.',
+          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, close its door firmly. If the lights in the house are normal (if not, call the power company), turn its breaker fully off, then on again, once. If the breaker trips or the dryer stays silent, leave it off and call us.',
         },
         {
           service: 'dryer',

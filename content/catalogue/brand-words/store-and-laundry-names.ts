@@ -63,7 +63,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn it all the way off, then on again, once. If it trips again, leave it off; if the dryer still stays cold on a cycle with heat, call. If a gas dryer stays cold on heat, leave it off and call.',
+          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn it all the way off, then on again, once. If it trips again, leave it off; if the dryer still stays cold on a cycle with heat, call us. If a gas dryer stays cold on heat, leave it off and call us.',
         },
         {
           service: 'dryer',
@@ -200,7 +200,7 @@ export const laundryAndStoreNames = {
           symptom: 'Cooler without a compressor stays warm',
           sign: 'thermoelectric-warm',
           isNoFault: true,
-          text: 'A small cooler without a compressor (thermoelectric) makes only a soft fan noise. If its fan does not turn while the cooler is warm, turn it off and call. If the fan turns and the cooler gets no colder than 65 °F in a hot room, it is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault.',
+          text: 'A small cooler without a compressor (thermoelectric) makes only a soft fan noise. If its fan does not turn while the cooler is warm, turn it off and call us. If the fan turns and the cooler gets no colder than 65 °F in a hot room, it is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it probably has a fault.',
         },
         {
           service: 'refrigerator',

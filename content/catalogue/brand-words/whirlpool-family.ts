@@ -56,7 +56,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'Close the door firmly. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker fully off, then on again, once. If the breaker trips, leave it off and call. If it holds and the dryer still does not start, the thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
+          text: 'Close the door firmly. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker fully off, then on again, once. If the breaker trips, leave it off and call us. If it holds and the dryer still does not start, the thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
         },
         {
           service: 'refrigerator',
@@ -524,7 +524,7 @@ export const whirlpoolFamily = {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
           isNoFault: true,
-          text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is probably the reason. Vacuum only the dust that you can reach from outside the grille at the floor, and see that the doors close all around. If food gets warm, call.',
+          text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is probably the reason. Vacuum only the dust that you can reach from outside the grille at the floor, and see that the doors close all around. If food gets warm, call us.',
         },
         {
           service: 'refrigerator',

@@ -14,7 +14,6 @@ import {
   hoses,
   leaveUnplugged,
   lessLoad,
-  lockStuck,
   noHeat,
   openClose,
   panel,

@@ -98,7 +98,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     sources: 'Sources',
     examples: {
       caption: 'The rule, with three examples',
-      note: 'If the repair costs more than half the price of a new one, replace the appliance. If it costs half or less and the appliance is under eight years old, repair it. From eight years to the end of its usual life, it is your call. After that, replace it unless the repair is small: no survey says how small, so ask the technician. These are not our prices.',
+      note: 'If the repair costs more than half the price of a new one, replace the appliance. If it costs half or less and the appliance is under eight years old, repair it. From eight years to the end of its usual life, it is your call. After that, replace it unless the repair is small: there is no fixed line for that, so ask the technician. These are not our prices.',
       quote: 'Repair',
       newPrice: 'New one',
       share: 'Share',

@@ -41,10 +41,11 @@ export function codeKey(groups: readonly CodeGroupFacts[], language: Language): 
   return { heading, lines: isApart ? [...lines, washers] : lines };
 }
 
-/** The same over a list of signs or of a brand's faults. */
-export function signKey(language: Language): CodeKeyProps {
-  const { keyHeading, keyLines } = signFrameWords[language];
-  return { heading: keyHeading, lines: keyLines };
+/** The same over the signs of one service, or over a brand's faults. */
+export function signKey(language: Language, service?: ServiceSlug): CodeKeyProps {
+  const { keyHeading, keyLines, keyLinesWithoutFood } = signFrameWords[language];
+  const holdsFood = service === undefined || service === 'refrigerator';
+  return { heading: keyHeading, lines: holdsFood ? keyLines : keyLinesWithoutFood };
 }
 
 function signLink({ service, facts }: WordedCode, language: Language): CodeRowFacts['sign'] {
