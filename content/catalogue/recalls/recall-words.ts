@@ -67,7 +67,7 @@ export const recallWords = {
       machines: 'Top-load washers sold from June 2021 to December 2022',
       hazard: 'Fire',
       remedy:
-        'Do not wash with it until its free software update is done. If it is plugged in and online, it updates itself.',
+        'Leave the washer off until its free software update is done. If it is plugged in and online, it updates itself.',
     },
     '22143': {
       machines: 'Refrigerators with ice makers, sold April 2020 to March 2022',
