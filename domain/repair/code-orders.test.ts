@@ -25,7 +25,7 @@ test('a filter with water behind it is opened as its sign says: without power, c
   const orders = {
     washer: /\bone time\b.*\bRead “More” before you open it\.$/u,
     dishwasher:
-      /^Turn off the dishwasher’s breaker and let the water cool\. If there’s glass, call us\. If not, scoop the water out, clean the filter, .*\bone time\.$/u,
+      /^Turn off the dishwasher’s breaker and let the water cool\. Broken glass\? Call us\. If not, scoop the water out, clean the filter, .*\bone time\.$/u,
   } as const;
   const filters = codes.filter(
     ({ service, facts, words: { tryFirst } }) =>

@@ -1,5 +1,6 @@
 // The standing facts of the company as words take them: no hour, minute count or warranty is written out in prose.
 import { cities } from '#content/places/cities.ts';
+import { guidePrices } from '#content/catalogue/guide-prices.ts';
 import { services } from '#content/catalogue/services.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
@@ -11,7 +12,7 @@ import { formatNumber, formatUsd, localeOf } from './wording.ts';
 /** What a text may name, already written for its language. */
 export type StandingFacts = Readonly<
   Record<
-    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "Eastern Time" · "15" · "90" · "2018" · "$75" · "$95" · "8am-12pm" · "105", the places in the six regions */
+    /** "7 am" · "9 pm" · "7 am to 9 pm" · "4 pm" · "Eastern Time" · "15" · "90" · "2018" · "$75" · "$95" · "$40 to $500", what a national guide prints for repairs · "8am-12pm" · "105", the places in the six regions */
     | 'opens'
     | 'closes'
     | 'hours'
@@ -22,6 +23,7 @@ export type StandingFacts = Readonly<
     | 'established'
     | 'lowestPrice'
     | 'highestPrice'
+    | 'guideRange'
     | 'morning'
     | 'afternoon'
     | 'evening'
@@ -54,6 +56,9 @@ export function standingFacts(hours: ServiceHours, language: Language): Standing
   const opens = formatHour(hours.opensAtHour, language);
   const closes = formatHour(hours.closesAtHour, language);
   const prices = services.map(({ startingPriceUsd }) => startingPriceUsd);
+  const guides = Object.values(guidePrices).filter((guide) => guide !== null);
+  const guideFrom = Math.min(...guides.map(({ fromUsd }) => fromUsd));
+  const guideTo = Math.max(...guides.map(({ toUsd }) => toUsd));
   return {
     opens,
     closes,
@@ -68,6 +73,7 @@ export function standingFacts(hours: ServiceHours, language: Language): Standing
     afternoon: formatChoice(company.visitWindows.afternoon, language),
     evening: formatChoice(company.visitWindows.evening, language),
     highestPrice: formatUsd(Math.max(...prices), language),
+    guideRange: spans[language](formatUsd(guideFrom, language), formatUsd(guideTo, language)),
     places: formatNumber(cities.filter(({ region }) => region !== null).length, language),
   };
 }

@@ -33,7 +33,7 @@ export const vent =
 const lights =
   'If some lights are dim and others too bright, turn off the main breaker and call the power company.';
 export const doubleBreaker = `${lights} If not, reset the {appliance}’s double breaker once.`;
-export const voltage = `${lights} If not, turn the {appliance}’s breaker off for five minutes, then on again, once.`;
+export const voltage = `${lights} If not, turn the {appliance}’s breaker off for five minutes, once.`;
 export const voltageAtPlug = `${lights} If not, plug it straight into the wall; start it once.`;
 export const voltageOrPart = `${lights} If not, unplug the washer, wait five minutes, restart once.`;
 export const breakerOff = 'Turn off the {appliance}’s breaker and leave it off until the repair.';
@@ -82,7 +82,7 @@ export const noFill = 'If no water comes in within three minutes, cancel the was
 export const fillDishes =
   'Open the valve under the sink fully and straighten the hose. If the code stays, leave the dishwasher off and call us.';
 export const drainDishes =
-  'Turn off the dishwasher’s breaker and let the water cool. If there’s broken glass, call us. If not, scoop out the water, clean the filter, restore power and drain one time.';
+  'Turn off the dishwasher’s breaker and let the water cool. Broken glass? Call us. If not, scoop the water out, clean the filter, restore power and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call us.';
 export const sudsDishes =

@@ -132,7 +132,7 @@ export const whirlpoolLaundryCodeWords = {
         meaning:
           'Start was pressed with the door or lid open, or its switch does not sense that it is closed.',
         tryFirst:
-          'Take away what is in the way, close the door or lid firmly and start again. If the code stays, leave the washer off and call us.',
+          'Take away what is in the way, close the door or lid firmly and start again, once. If the code comes back, leave the washer off and call us.',
       },
       f5e3: { meaning: 'The door or lid cannot unlock.', tryFirst: doNotForce },
       f5e4: { meaning: 'The door or lid was not opened between loads.', tryFirst: openClose },

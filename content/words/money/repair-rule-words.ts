@@ -15,6 +15,11 @@ type RepairRuleWords = {
 /** What closes each of them, where it is not more than one door. */
 const doorsOf: Readonly<Record<string, string>> = { washer: 'its door or lid', dryer: 'its door' };
 
+/** What the national guide prints, where no one appliance is meant. */
+export const guideRangeLine = {
+  en: 'This Old House, a national home guide, puts typical appliance repairs at {guideRange} (as of November 2026). Those are its figures, not our prices.',
+} as const satisfies Localized<string>;
+
 export const repairRuleWords = {
   en: {
     /** The guide's page names no year: the month is when it was read (docs/sources.md). */

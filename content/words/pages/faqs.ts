@@ -1,6 +1,7 @@
 // The six home-page questions. Line breaks in an answer are kept on the page.
 import type { Localized } from '#content/language.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
+import { guideRangeLine } from '#content/words/money/repair-rule-words.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 export type Faq = { readonly id: string; readonly question: string; readonly answer: string };
@@ -22,7 +23,7 @@ export const faqs = {
     {
       id: 'what-does-it-cost',
       question: 'What does a repair cost?',
-      answer: `A visit starts at {lowestPrice} to {highestPrice}, depending on the appliance.\n${moneyWords.en.repairPrice}`,
+      answer: `A visit starts at {lowestPrice} to {highestPrice}, depending on the appliance.\n${moneyWords.en.repairPrice}\n${guideRangeLine.en}`,
     },
     {
       id: 'which-brands',

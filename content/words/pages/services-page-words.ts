@@ -1,6 +1,7 @@
 // The page that lists the nine services.
 import type { Localized } from '#content/language.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
+import { guideRangeLine } from '#content/words/money/repair-rule-words.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 const safety = safetyWords.en;
@@ -52,6 +53,7 @@ export const servicesPageWords = {
       paragraphs: [
         `It is the starting price of a visit, not of a repair; each service page helps you judge whether a repair is worth it. We tell you the exact visit price on the phone, before you book.`,
         `${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
+        guideRangeLine.en,
         'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies.”',
       ],
     },
