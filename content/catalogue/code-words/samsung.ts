@@ -187,7 +187,7 @@ export const samsungCodeWords = {
       '1e': {
         meaning: 'On WaterWall models, the filter is clogged; on others, the heater overheated.',
         tryFirst:
-          'Without WaterWall, leave it off and call us. With it, turn off the dishwasher’s breaker, let the water cool and, if there’s no broken glass, clean the filter. Wash one time.',
+          'Without WaterWall, leave it off and call us. With it, turn off the dishwasher’s breaker, let it cool and, if there’s no broken glass, clean the filter. Wash one time.',
       },
       be: {
         meaning: 'A button seems to be held down.',
