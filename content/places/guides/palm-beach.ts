@@ -317,7 +317,7 @@ export const palmBeachGuides = {
             sign: 'water-on-floor',
           },
           'range-hood': {
-            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. Then call us: in a 1970s villa, the hood may be as old as the house, so give us its model number and its width.',
+            en: 'If the fan only hums, turn it off at once; if it is silent, try each speed once. Unless every speed works, call us: in a 1970s villa, the hood may be as old as the house. Have its model number and width ready.',
             sign: 'fan-dead',
           },
           oven: {
@@ -405,7 +405,7 @@ export const palmBeachGuides = {
             sign: 'smells-musty',
           },
           dryer: {
-            en: 'In a 1970s Kings Point building, the dryer’s duct may be as old. If loads take longer, even with a clean lint screen, leave the dryer off. Ask the office to have the duct cleaned. If that was done within a year, call us.',
+            en: 'In a 1970s Kings Point building, the dryer’s duct may date from then, too. If loads take longer, even with a clean lint screen, leave the dryer off. Ask the office to have the duct cleaned. If that was done within a year, call us.',
             sign: 'two-cycles',
           },
         },
@@ -585,7 +585,7 @@ export const palmBeachGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Is your gas stove’s clock dark? Follow “Nothing works” on this page. If that fails, look in the cabinet beside the stove: in remodeled El Cid kitchens, the plug may be there. If it is loose and cool, push it in; otherwise, call us.',
+            en: 'Is your gas stove’s clock dark? Follow “Nothing works” here. If that fails, look in the cabinet beside the stove: in remodeled El Cid kitchens, the plug may be there. If it is loose, cool and not brown, push it in; otherwise, call us.',
             topic: { en: 'Remodeled kitchens' },
             first: true,
             sign: 'no-power',

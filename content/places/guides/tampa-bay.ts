@@ -75,7 +75,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a High Point mobile home, if the fan does not run, try each speed once, and turn the fan off if it only hums. Then call us with the hood’s width and model number, because it may not be a standard size.',
+            en: 'In a High Point mobile home, if the fan does not run, try each speed once, and turn the fan off if it only hums. Unless every speed works, call us with the hood’s width and model number: it may not be a standard size.',
             sign: 'fan-dead',
           },
           dryer: {
@@ -107,7 +107,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher fills slowly and all faucets are weak, too, change the well’s sediment filter, which sand can clog. If that does not help, call the well company. If they are strong, call us: sand has probably reached the machine’s screen.',
+            en: 'If the dishwasher fills slowly and all faucets are weak, too, change the well’s sediment filter, which sand can clog. If that does not help, call the well company. If the faucets are strong, call us: sand has probably reached the machine’s screen.',
             apart: true,
             sign: 'will-not-fill',
           },
@@ -178,7 +178,7 @@ export const tampaBayGuides = {
         fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'If you get little ice but the dispenser runs strong, the filter is probably fine. Is the freezer near 0 °F? Then lime from Spring Hill’s groundwater may clog the ice maker’s valve: call us.',
+            en: 'If you get little ice but the dispenser runs strong, the filter is probably fine. If the freezer is near 0 °F, lime from Spring Hill’s groundwater may clog the ice maker’s valve: call us. If the freezer is warmer, set it to 0 °F.',
             sign: 'no-ice',
           },
           washer: {
@@ -205,17 +205,17 @@ export const tampaBayGuides = {
             sign: 'dead-after-storm',
           },
           washer: {
-            en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the house lights are normal, press the button once; if it trips again, leave the washer off and call us.',
+            en: 'Does the outlet’s reset button trip when the washer runs? In a closed garage, damp can get into the motor. If the house lights are normal and all is dry, press the button once; if it trips again, leave the washer off and call us.',
             topic: { en: 'Garage' },
             sign: 'will-not-start',
           },
           dryer: {
-            en: 'Are loads taking longer, even with a clean lint screen? In a garage, look for a crushed vent hose behind the dryer and a stuck flap outside. Leave the dryer off, and say what you found when you call.',
+            en: 'Are loads taking longer, even with a clean lint screen? Leave the dryer off. Without moving it, look in the garage for a crushed vent hose and, outdoors, for a stuck flap. Say what you found when you call.',
             topic: { en: 'Garage' },
             sign: 'two-cycles',
           },
           'wine-cooler': {
-            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor near a plug. Once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off and call; if not, suspect the washer.',
+            en: 'Is there a puddle between the washer and the wine cooler? Stay off a wet floor; once it is dry, run no laundry for two days. If a puddle returns, turn the cooler off; if not, leave the washer off. Call us either way.',
             sign: 'water-inside',
             topic: { en: 'Beside the washer' },
           },
@@ -351,7 +351,7 @@ export const tampaBayGuides = {
             sign: 'electric-no-heat',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. The drain is probably clogged or, in a home closed all summer, its vent may hold a nest. Otherwise, see “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher and the sink gurgles, call a plumber. The drain is probably clogged or, in a home closed all summer, a nest may block its vent pipe. If the sink is quiet, see “Water stays in the bottom” here.',
             sign: 'standing-water',
           },
           microwave: {
@@ -561,7 +561,7 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'Many houses near the Plant City train depot date from the early 1900s.' },
         forHome: {
-          en: 'If a plug sits loose in an old outlet, have an electrician replace the outlet before you pay for an appliance repair.',
+          en: 'If a plug sits loose in an old outlet, turn off its breaker, and have an electrician replace the outlet before you book us.',
         },
         lines: {
           'wine-cooler': {
@@ -584,7 +584,7 @@ export const tampaBayGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: stop using that outlet and call an electrician. If the plug is tight, leave the microwave off and call us.',
+            en: 'Does the microwave cut out when its cord is bumped? In an old house near the depot, the outlet may hold the plug loosely: turn off its breaker and call an electrician. If the plug is tight, leave the microwave off and call us.',
             first: true,
             sign: 'stops-early',
           },
@@ -651,7 +651,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Are all electric burners slow, and do house lights dim with them? In a mobile home, a loose wire in the supply can do that: turn off the stove’s breaker and call Tampa Electric (877-588-1010). If the lights stay steady, call us.',
+            en: 'Are all electric burners slow? Turn off the stove’s breaker. If house lights dimmed with them, a wire in the mobile home’s supply may be loose: call Tampa Electric (877-588-1010). If the lights stayed steady, call us.',
             first: true,
             sign: 'heats-poorly',
           },
@@ -664,7 +664,7 @@ export const tampaBayGuides = {
             sign: 'leaks-at-door',
           },
           washer: {
-            en: 'Does the washer drain while it fills? In a mobile home, its drain hose may hang too low. Turn the washer off and close both its valves: we can raise the hose.',
+            en: 'Does the washer drain while it fills? In a mobile home, its drain hose may hang too low. Turn the washer off, close both its valves and call us: we can raise the hose.',
             apart: true,
             sign: 'keeps-filling',
           },
@@ -776,7 +776,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If the dryer is in the garage or on a porch, see that its vent ends outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'Did a wine cooler in the garage die while the washer ran? They may share an outlet with a reset button: if the house lights are normal, press it once. If it pops again with the washer off, leave the cooler off and call.',
+            en: 'Did a garage wine cooler die while the washer ran? If lights are normal and all is dry, stop the washer and press their outlet’s reset button once. If it holds, leave the washer off; if not, the cooler. Call us either way.',
             sign: 'will-not-turn-on',
           },
           oven: {
@@ -786,7 +786,7 @@ export const tampaBayGuides = {
             topic: { en: 'Oven and dryer' },
           },
           microwave: {
-            en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may protect both. Unplug the microwave before you press it, and see “It is dead” on this page.',
+            en: 'Are your countertop microwave and the garage outlets both dead? In a ranch house by the golf courses, one reset button in the garage may protect both. If the lights are normal, unplug the microwave, press that button once, and see “It is dead” here.',
             first: true,
             sign: 'dead',
             topic: { en: 'Garage reset button' },
@@ -905,7 +905,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice and water stop but the kitchen faucet runs, change the refrigerator’s filter, then call us. If your 1920s house’s water meter turns with everything off, close the main valve and call a plumber.',
+            en: 'If ice and water stop but the kitchen faucet runs, change the refrigerator’s filter, and call us if that fails. If your 1920s house’s water meter turns with everything off, close the main valve and call a plumber.',
             first: true,
           },
           washer: {
@@ -1043,7 +1043,7 @@ export const tampaBayGuides = {
             sign: 'water-on-floor',
           },
           dryer: {
-            en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, even with a clean lint screen, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
+            en: 'Under a mobile home, a foil duct can sag and fill with lint and water. If drying slows, even with a clean lint screen, leave the dryer off and call us. The duct should be rigid metal and end outside the skirting.',
             sign: 'two-cycles',
           },
           microwave: {
@@ -1238,11 +1238,11 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'Does a breaker trip when the oven and another kitchen appliance run together? In an old Hyde Park or Seminole Heights house, they may share one circuit: don’t run them together, and call an electrician. If the oven alone trips it, call us.',
+            en: 'Does a breaker trip when the oven and another appliance run together? In an old Hyde Park house, they may share one circuit: use one at a time and call an electrician. If the oven alone trips the breaker, leave it off and call us.',
             sign: 'no-power',
           },
           stove: {
-            en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it lights from pilots? Say so when you call, and have the model number ready, because few of its parts are still made.',
+            en: 'Is the gas range in your Ybor City or Seminole Heights house so old that it has pilot lights? Say so when you call, and have the model number ready, because few of its parts are still made.',
           },
           'range-hood': {
             en: 'In an old Hyde Park house, if smoke lingers with clean filters, look under the eaves. If the hood’s duct ends there, the attic’s vents may draw the smoke back in. Call us in any case, and say where the duct ends.',
@@ -1267,7 +1267,7 @@ export const tampaBayGuides = {
             sign: 'standing-water',
           },
           'wine-cooler': {
-            en: 'If the wine cooler cuts out when you touch its cord, stop using that outlet. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If the outlet is new, call us.',
+            en: 'If the wine cooler cuts out when its cord moves, turn off its breaker. In a Hyde Park or Seminole Heights house from before 1930, the outlet may be worn, so call an electrician. If the outlet is new, call us.',
             sign: 'will-not-turn-on',
           },
           microwave: {
@@ -1376,7 +1376,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator leak? In a twenty-year-old Panther Trace or South Fork house, the ice maker’s plastic line may have cracked. If the floor behind is dry, close the valve; if not, follow the water warning at the top.',
+            en: 'Does the refrigerator leak? In a twenty-year-old Panther Trace or South Fork house, the ice maker’s plastic line may have cracked. If the floor behind is dry, close the valve; if not, follow the water warning at the top. In both cases, call us.',
             first: true,
             sign: 'water-on-floor',
             topic: { en: '20-year-old homes' },
@@ -1404,7 +1404,7 @@ export const tampaBayGuides = {
             topic: { en: 'Kitchen islands' },
           },
           'range-hood': {
-            en: 'If the lights work but the fan does not, try each speed once, but stop if it only hums. Then call us with the model number: a hood as old as Panther Trace may need a motor that is no longer sold.',
+            en: 'If the lights work but the fan does not, try each speed once, but stop if it only hums. Unless it runs again, call us with the model number: a hood as old as Panther Trace may need a motor no longer sold.',
             first: true,
             sign: 'fan-dead',
             topic: { en: 'Older hoods' },
@@ -1416,7 +1416,7 @@ export const tampaBayGuides = {
             topic: { en: 'Newer microwaves' },
           },
           oven: {
-            en: 'If your electric oven in Panther Trace or South Fork broils but does not bake, its lower element has probably burned out. That is a small repair, even on the oven that came with the house: leave it off and call us.',
+            en: 'If the electric oven that came with your Panther Trace or South Fork house broils but does not bake, its lower element has probably failed. That is a small repair: see “Only bake or only broil works” on this page, then call us.',
             first: true,
             sign: 'bake-or-broil-only',
             topic: { en: 'Original ovens' },
@@ -1721,7 +1721,7 @@ export const tampaBayGuides = {
             sign: 'runs-all-the-time',
           },
           washer: {
-            en: 'Is the washer dead? Around Bloomingdale and Lumsden, a reset button on another garage outlet may protect its outlet, too. If the house lights are normal, press that button once. If the washer stays dead, leave it off and call us.',
+            en: 'Is the washer dead? Around Bloomingdale and Lumsden, a reset button on another garage outlet may protect the washer’s, too. If the house lights are normal and all is dry, press that button once. If the washer stays dead, leave it off and call us.',
             sign: 'will-not-start',
           },
           dryer: {
@@ -1752,11 +1752,11 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'Streets off Parsons Avenue have houses of the 1960s and 1970s.' },
         forHome: {
-          en: 'If the valve under the sink is stiff, do not force it. Close the main water valve, and have a plumber replace the stiff one.',
+          en: 'Do not force a stiff valve under the sink: in a leak, close the main valve, and have a plumber replace the stiff one.',
         },
         lines: {
           refrigerator: {
-            en: 'In some 1960s kitchens off Parsons Avenue, a wall keeps the refrigerator’s door from opening fully. Say so when you call: with the drawers in, we cannot reach some parts.',
+            en: 'In some 1960s kitchens off Parsons Avenue, a wall keeps the refrigerator’s door from opening fully. Say so when you call: some drawers may not come out then, and the parts behind them are hard to reach.',
           },
           washer: {
             en: 'Is the floor wet after a wash? If the machine itself dripped, leave it off and call us. If water came up at the wall, a drain pipe from the 1960s may be too slow: stop washing and call a plumber.',
@@ -2060,7 +2060,7 @@ export const tampaBayGuides = {
             sign: 'freezer-cold-fridge-warm',
           },
           'wine-cooler': {
-            en: 'Wine too cold in a new house near I-75? The cooler may be a beverage center, made for cans. Set it to its warmest: below 50 °F, it is not made for wine. If bottles freeze, turn it off and call us.',
+            en: 'Is the wine too cold in a new house near I-75? Set the cooler to its warmest. If that is below 50 °F, it is probably a beverage center, made for cans. If bottles still freeze, turn it off and call us.',
             sign: 'freezes',
           },
           dishwasher: {
@@ -2218,7 +2218,7 @@ export const tampaBayGuides = {
             first: true,
           },
           washer: {
-            en: 'In a mobile home, do the checks below first. If a balanced load still shakes, put a hand on the wall during one spin. If the wall shakes as much, have the home’s supports checked; otherwise, call us.',
+            en: 'In a mobile home, first do the checks under “It shakes, bangs or walks” here. If a balanced load still shakes, put a hand on the wall. If the wall shakes as much as the washer, have the home’s supports checked; otherwise, call us.',
             sign: 'walks-and-bangs',
           },
           dishwasher: {
@@ -2323,7 +2323,7 @@ export const tampaBayGuides = {
             sign: 'will-not-start',
           },
           washer: {
-            en: 'In Valencia Lakes or Southshore Bay, if you find water in the drain pan under an indoor washer, close both washer valves. The pan’s drain may be blocked, too, so call us before it runs over.',
+            en: 'In Valencia Lakes or Southshore Bay, if you find water in the pan under an indoor washer, leave the washer off and close both valves. The pan’s drain may be blocked, too, so call us before the pan runs over.',
             sign: 'leaks',
           },
           dryer: {
@@ -2406,7 +2406,7 @@ export const tampaBayGuides = {
             en: 'If wasps come out of the hood of a mobile home, leave the fan off and call pest control first. If only straw falls onto the stove, a nest is probably in the roof cap: leave the fan off and call us.',
           },
           refrigerator: {
-            en: 'In a mobile home, do not roll out a leaking refrigerator: its short water line can pull loose. If the floor behind is wet, follow the water warning at the top.',
+            en: 'In a mobile home, do not roll out a leaking refrigerator: its short water line can pull loose. If the floor behind is dry, close the refrigerator’s water valve and call us; if not, follow the water warning at the top.',
             sign: 'water-on-floor',
           },
         },
@@ -2599,7 +2599,7 @@ export const tampaBayGuides = {
             sign: 'will-not-turn-on',
           },
           'range-hood': {
-            en: 'If the fan sounds strong and smoke lingers even with clean filters, call us. In a Dover farmhouse, the duct may be too long, or crushed in a later addition. If the fan sounds weak, try each speed first.',
+            en: 'If smoke lingers even with clean filters, open a window. If that helps, cook with it open: the hood was short of air. If not, call us: in a Dover farmhouse, the duct may be too long, or crushed in a later addition.',
             first: true,
             sign: 'weak-suction',
           },
