@@ -16,11 +16,11 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does water spit from the metal cap by the faucet, which some New River condos have? The hose from it to the drain is probably clogged. Stop the wash and run the disposal with cold water. If that does not help, call us.',
+            en: 'Does water spit from the metal cap by the faucet, which some New River condos have? Stop the wash and, if you have a disposal, run it with cold water. If the cap spits again in the next wash, stop and call us.',
             sign: 'standing-water',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If it is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
+            en: 'A small, silent wine cooler in a New River condo kept at 80 °F gets no colder than about 60 °F: cool the room. If the cooler is no colder a day later, see “A small, silent cooler stays too warm” under other problems.',
             sign: 'thermoelectric-warm',
           },
           refrigerator: {
@@ -69,7 +69,7 @@ export const browardGuides = {
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'Is the valve under the sink stiff, and does the dishwasher fill slowly? In a Victoria Park or Sailboat Bend cottage, it may be decades old: do not force it, call a plumber. If it turns, open it fully, then call us.',
+            en: 'Is the dishwasher slow to fill? In a Victoria Park or Sailboat Bend cottage, the valve under the sink may be decades old: if it is stiff, call a plumber. Otherwise, open it fully; if that does not help, call us.',
             sign: 'will-not-fill',
           },
           'wine-cooler': {
@@ -146,7 +146,7 @@ export const browardGuides = {
             sign: 'two-cycles',
           },
           stove: {
-            en: 'If a gas burner only clicks, see “A gas burner does not light or stay lit” on this page. Near the beach, salt coats the spark tip. With all knobs and breaker off, wipe the cold tip with a barely damp cloth, then dry it.',
+            en: 'Near the beach, salt can coat a gas burner’s spark tip. With all knobs and the breaker off, wipe and dry the cold tip, then restore power. If it still only clicks, see “A gas burner does not light or stay lit” on this page.',
             sign: 'clicks-no-flame',
           },
           oven: {
@@ -300,7 +300,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator roar just as loudly with the freezer door open? It may be the fan at the back, which salt air can corrode near the beach. It can wait a few days while the food stays cold. A fan is a small repair.',
+            en: 'Does the refrigerator roar just as loudly with the freezer door open? It may be the fan at the back, which salt air can corrode near the beach. It can wait a few days while the food stays cold, but then call us.',
             first: true,
             sign: 'clicks-or-roars',
           },
@@ -310,7 +310,7 @@ export const browardGuides = {
             sign: 'weak-suction',
           },
           dryer: {
-            en: 'If towels come out with rust-colored marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call us. If not, look for rust in the washer’s drum.',
+            en: 'If towels come out with rust-colored marks, look into the cool drum: on North Beach, salt air can rust its seams. If you see rust, stop using the dryer and call us. If not, look in the washer’s drum; if that is rusty, call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -404,7 +404,7 @@ export const browardGuides = {
             sign: 'drifts-warm',
           },
           microwave: {
-            en: 'Is your countertop microwave dead? Its reset button may be on another kitchen, garage or bathroom outlet, or its breaker may have a test button. If the lights are normal, press Reset once. If that does not help, see “It is dead” on this page.',
+            en: 'Is your countertop microwave dead? Its reset button may be on another kitchen, garage or bathroom outlet. If the lights are normal and that outlet is dry, press Reset once. If that does not help, see “It is dead” on this page.',
             topic: { en: 'Reset buttons' },
             first: true,
             sign: 'dead',
@@ -426,7 +426,7 @@ export const browardGuides = {
             en: 'Does the garage wall behind the dryer feel damp after a load? The duct may have come off: leave the dryer off and call us. If the wall stays damp with the dryer off, call a plumber.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark but the house lights are normal, an outlet in the damp garage may feed it, too. Press a tripped reset button there once. If the refrigerator stays dark, see “It is silent” on this page.',
+            en: 'If the refrigerator is dark but the house lights are normal, a garage outlet may control it. If that outlet is dry, press its reset button once. If the refrigerator stays dark, see “It is silent” on this page.',
             topic: { en: 'Garage outlets' },
             first: true,
             sign: 'dead-after-storm',
@@ -535,7 +535,7 @@ export const browardGuides = {
             sign: 'cloudy-glasses',
           },
           refrigerator: {
-            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may coat the mold, and cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
+            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may coat the tray that shapes them, and a cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
             sign: 'ice-sticks-together',
           },
         },
@@ -559,7 +559,7 @@ export const browardGuides = {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help; otherwise, vacuum the grille, then call.',
+            en: 'Is a garage wine cooler warm in summer? Find the climate class on its label. N is for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help; otherwise, vacuum the grille, and call if nothing changes.',
             sign: 'drifts-warm',
           },
           oven: {
@@ -611,7 +611,7 @@ export const browardGuides = {
             sign: 'will-not-start',
           },
           refrigerator: {
-            en: 'Does the refrigerator leak even with its water valve closed? The defrost drain is probably blocked, but west of Flamingo Road, a 1990s valve may not close fully. Close the main valve, too, if the floor there is dry, and call us.',
+            en: 'Does the refrigerator leak even with its water valve closed? The defrost drain is probably blocked, but west of Flamingo Road, a 1990s valve may not close fully. From a dry floor, close the main valve, too, and call us.',
             topic: { en: '1990s homes' },
             first: true,
             sign: 'water-on-floor',
@@ -726,7 +726,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Is the dishwasher dead, and do your 1960s breakers have no labels? A tripped breaker usually stands between on and off. Reset it only as “It will not start” on this page says. If none looks tripped, call us.',
+            en: 'Is the dishwasher dead, and do your 1960s breakers have no labels? The handle of a tripped breaker is usually between on and off. Reset it only as “It will not start” on this page says. If none looks tripped, call us.',
             sign: 'will-not-start',
           },
           refrigerator: {
@@ -896,7 +896,7 @@ export const browardGuides = {
             sign: 'flap',
           },
           stove: {
-            en: 'Kings Point and the villa associations set hours for work in a home. If you live there, ask for them before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
+            en: 'Kings Point and the villa associations set hours for work in a home. If you live there, ask about those hours before you book. Do not cook in the hour before we come, because we can work only on cold burners.',
           },
           oven: {
             en: 'At Kings Point or in a villa, do you have a wall oven? Taking it out of its cabinet is slow, and the work has to fit the association’s hours. Ask us for an early window.',
@@ -1235,7 +1235,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'Does water come even between washes? In a 1990s Parkland house, the dishwasher’s water hose may be as old as the kitchen. Follow “There is water on the floor” on this page, and say when you call that it leaks between washes.',
+            en: 'Is there water on the floor even between washes? In a 1990s Parkland house, the dishwasher’s water hose may be as old as the kitchen. Follow “There is water on the floor” on this page, and say when you call that it leaks between washes.',
             topic: { en: '1990s homes' },
             first: true,
             sign: 'leaks-at-door',
@@ -1357,7 +1357,7 @@ export const browardGuides = {
             sign: 'will-not-drain',
           },
           dryer: {
-            en: 'Is the dryer slow when you come back? Run it on air only for five minutes. If the flap stays shut, leave the dryer off and have the office get the vent cleaned; otherwise, do the other checks on this page.',
+            en: 'Is the dryer slow when you come back? Run it on air only for five minutes and watch the flap outside. If the flap barely opens, leave the dryer off and have the office clean the vent; otherwise, do the other checks on this page.',
             sign: 'two-cycles',
           },
         },
@@ -1628,7 +1628,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'In a mobile home, is every burner cold, but the clock lit? A wire may be loose: do not reset the breaker. If lights are dim or too bright, turn off the main breaker and call FPL; otherwise, turn off the stove’s and call us.',
+            en: 'In a mobile home, is every electric burner cold, but the clock lit? A wire may be loose: reset nothing. If lights are dim or too bright, turn off the main breaker and call FPL; otherwise, turn off the stove’s breaker and call us.',
             first: true,
             sign: 'burner-cold',
           },
@@ -1725,7 +1725,7 @@ export const browardGuides = {
             sign: 'weak-suction',
           },
           refrigerator: {
-            en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes can pack exposed coils. Vacuum the grille at the bottom, if there is one, every month then. If that does not help, call us.',
+            en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes can pack exposed coils. Vacuum any grille at the bottom. If the refrigerator is over 40 °F the next day, call us.',
             apart: true,
             first: true,
             sign: 'warm-everywhere',
@@ -1844,7 +1844,7 @@ export const browardGuides = {
             sign: 'no-power',
           },
           oven: {
-            en: 'If one half of a double wall oven stays cold, try the other half. If it heats, the power is fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” on this page.',
+            en: 'If one half of a double wall oven stays cold, try the other half. If it heats, the power is probably fine: say which half is cold when you call. If both halves are cold, see “The electric oven does not heat” on this page.',
             topic: { en: 'Double ovens' },
             first: true,
             sign: 'electric-no-heat',
@@ -1901,7 +1901,7 @@ export const browardGuides = {
             sign: 'water-on-floor',
           },
           washer: {
-            en: 'Is there a stain on the ceiling below the laundry room? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Close both washer valves and call us; we can fit a pan with the repair.',
+            en: 'Is there a stain on the ceiling below the laundry room? In a 1990s house, an upstairs washer may have no drain pan to catch a slow leak. Leave the washer off, close both its valves and call us; we can fit a pan, too.',
             topic: { en: 'Upstairs washers' },
             sign: 'leaks',
           },
@@ -2207,7 +2207,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'In an Inverrary condo on a breezeway, humid air fogs the outside of the wine cooler’s glass, so just wipe it. If the fog is on the inside, test the seal. If it is between the panes, ask us what a new door costs.',
+            en: 'In an Inverrary condo, damp breezeway air can fog the outside of the wine cooler’s glass: just wipe it. If the fog is inside, wipe the seal, and call us if it returns. If it is between the panes, ask us about a new door.',
             sign: 'door-fogs',
           },
           washer: {
@@ -2300,7 +2300,7 @@ export const browardGuides = {
             sign: 'clicks-or-roars',
           },
           stove: {
-            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. In an A1A tower, if all coils were always dim, the building may have 208 volts: no repair helps.',
+            en: 'Does one coil glow on one side only? It is probably worn out: leave it off, and call us with the model number. In an A1A tower, if all coils were always dim, ask whether the building has 208 volts: then no repair helps.',
             first: true,
             sign: 'heats-poorly',
           },
@@ -2346,7 +2346,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'In The Cove or at the beach, does the oven heat one day and not the next? Salt air can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” here.',
+            en: 'In The Cove or at the beach, does an electric oven heat only on some days? Salt can corrode a connection, which gets hot: turn off the breaker and call us. If it never heats, see “The electric oven does not heat” on this page.',
             first: true,
             sign: 'electric-no-heat',
           },
@@ -2394,7 +2394,7 @@ export const browardGuides = {
             sign: 'dirty-dishes',
           },
           washer: {
-            en: 'Back at Century Village in the fall, does your own washer hum while no water comes in? Open both its valves. Watch the hoses while it fills. If one drips, close both valves and call us.',
+            en: 'Back at Century Village in the fall, does your own washer hum while no water comes in? Open both its valves and watch the hoses while it fills. If one drips, or no water comes, stop the washer, close both valves and call us.',
             apart: true,
             sign: 'will-not-fill',
           },
@@ -2551,7 +2551,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'Does your gas stove click by itself on humid mornings? Damp air may reach the switches behind its knobs. While it dries as “It keeps clicking” under other problems says, keep the windows shut and the air conditioning on.',
+            en: 'Does your gas stove click by itself on humid mornings? Damp air may reach the switches behind its knobs. First see “It keeps clicking” under other problems. While the stove dries overnight, keep the windows shut and the air conditioning on.',
             first: true,
             sign: 'keeps-clicking',
           },
@@ -2574,7 +2574,7 @@ export const browardGuides = {
             sign: 'sparks',
           },
           'range-hood': {
-            en: 'If you rent and the fan runs on after the stove has cooled, turn off the hood’s breaker and tell the owner. The switch or the control board has probably failed. Until it is repaired, open a window while you cook.',
+            en: 'If you rent and the fan runs on after the stove has cooled, wipe its buttons with a damp cloth and dry them. If it still runs, turn off the hood’s breaker and tell the owner. Until the repair, open a window while you cook.',
             sign: 'starts-by-itself',
           },
           oven: {

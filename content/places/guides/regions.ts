@@ -138,7 +138,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'power',
       fact: { en: 'The power comes in on two live wires, and one of them can fail alone.' },
       advice: {
-        en: 'If only half the house has power, call Florida Power & Light (800-468-8243) before you book a repair. If some lights are dim and others too bright, turn off the main breaker first, then call.',
+        en: 'If half the rooms are dark, or some lights are dim and others too bright, turn off the main breaker. Call Florida Power & Light (800-468-8243) before you book a repair.',
       },
       sources: ['FPL', 'trade knowledge'],
     },
@@ -194,7 +194,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'wells',
       fact: { en: 'Some homes on large lots in Plantation and Davie have their own wells.' },
       advice: {
-        en: 'If your washer fills slowly on a well, change the well’s sediment filter first. If the faucets are weak even then, call the well company.',
+        en: 'If your washer fills slowly on a well, change the well’s sediment filter first. If the faucets are weak even then, call the well company; if only the washer is slow, call us.',
       },
       sources: ['private well practice'],
     },
