@@ -61,7 +61,7 @@ export const miamiDadeGuides = {
           en: 'Miami-Dade Water and Sewer softens well water at its plants, but part of the hardness stays in it.',
         },
         forHome: {
-          en: 'If vinegar clears a cloudy glass, turn the dishwasher’s rinse aid up one setting. A glass that stays cloudy is etched for good.',
+          en: 'If vinegar clears a cloudy glass, turn the dishwasher’s rinse aid up one setting. A glass that stays cloudy is probably etched for good.',
         },
         lines: {
           dishwasher: {
@@ -102,14 +102,14 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything there, then see “It is silent” on this page. If the breaker still trips, leave it off and call.',
+            en: 'Did the refrigerator and another room go dead together? In an old Shenandoah house, they may share a breaker. Turn off everything there, then see “It is silent” on this page. If the breaker still trips, leave it off and call us.',
             sign: 'dead-after-storm',
           },
           washer: {
             en: 'If your washer empties into a laundry sink and the sink backs up, stop the washer. Clear lint from the sink’s drain. If it still backs up, call a plumber: in an older house, the drain pipe may be rusted narrow or clogged.',
           },
           dishwasher: {
-            en: 'Has the dishwasher been slow to fill since the water was turned back on? If the kitchen’s hot water is weak, too, call the landlord. If it is strong, rust from a Little Havana walk-up’s old pipes has probably clogged the inlet screen: call us.',
+            en: 'Has the dishwasher filled slowly since the water came back on? If the kitchen’s hot water is weak, too, call a plumber or the landlord. If not, rust from a Little Havana walk-up’s old pipes may have clogged the inlet screen: call us.',
             sign: 'will-not-fill',
           },
           microwave: {
@@ -138,7 +138,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If it stays shut in the check under “Clothes are still damp,” ask about a new cap when the vent is cleaned.',
+            en: 'Are clothes still damp? Near Biscayne Bay, salt can rust the vent flap’s hinge until it sticks. If the flap stays shut in the check under “Clothes are still damp,” leave the dryer off and call us about the cap.',
             sign: 'two-cycles',
           },
           'range-hood': {
@@ -212,7 +212,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap: ask the office to look. If it is stuck, leave the fan off until it is free. If not, wash the filters, then call us.',
+            en: 'Has the hood been weak since your Collins Avenue tower was painted? Paint may have sealed its outside flap: ask the office to look. If it is stuck, leave the fan off until it moves. If not, wash the filters; if that fails, call us.',
             apart: true,
             sign: 'weak-suction',
           },
@@ -347,7 +347,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment probably lost power while you were away. Ask the front desk. If the cooler stays within 5 °F of its setting for a day, it is probably fine; if not, call.',
+            en: 'If you come back to pushed-up corks and a cold wine cooler, the apartment may have lost power while you were away. Ask the front desk. If the cooler stays within 5 °F of its setting for a day, use it; if not, call us.',
           },
           dryer: {
             en: 'After months away, salt may have jammed the vent flap. Run the dryer on air only for five minutes, and watch the flap or have the office look. If it opens, dry as usual; if not, leave the dryer off and call us.',
@@ -397,7 +397,7 @@ export const miamiDadeGuides = {
             sign: 'weak-suction',
           },
           washer: {
-            en: 'Does the washer trip its breaker? In a 1920s house, an iron or a freezer may share it. If the lights are normal, turn that off and reset the breaker once. If it holds, call an electrician; otherwise, leave it off and call us.',
+            en: 'Does the washer trip its breaker? In a 1920s house, an iron or a freezer may share it. If the lights are normal, turn other machines off and reset the breaker once. If it holds, call an electrician; otherwise, leave it off and call us.',
             sign: 'will-not-start',
           },
           dryer: {
@@ -572,7 +572,7 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Many block houses in Hialeah are from the 1950s, with an addition at the back.' },
         forHome: {
-          en: 'If an appliance is dead, nothing is wet and no lights are dim or too bright, look for a second breaker panel there; reset once.',
+          en: 'If an appliance is dead but dry and the lights are normal, look for a second breaker panel there, and reset a tripped breaker once.',
         },
         lines: {
           refrigerator: {
@@ -585,7 +585,7 @@ export const miamiDadeGuides = {
             sign: 'leaks',
           },
           dishwasher: {
-            en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and run the disposal. If the sink stays slow, call a plumber: rust may have narrowed a 1950s kitchen drain. If not, see “Water stays in the bottom” on this page.',
+            en: 'Does water come up in the sink when the dishwasher drains? Stop the machine and run any disposal. If the sink stays slow, call a plumber: rust may have narrowed a 1950s kitchen drain. If not, see “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           oven: {
@@ -602,7 +602,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-turn-on',
           },
           'range-hood': {
-            en: 'If smoke lingers, an addition at the back of your block house may have covered the hood’s vent. Stand in the addition while the fan runs. If you feel the hood’s air there, turn the fan off and call us. If not, wash the filters.',
+            en: 'If smoke lingers, an addition at the back of your block house may cover the hood’s vent. Stand there while the fan runs: if you feel its air, turn it off and call us. If not, follow “It runs, but the smoke lingers” here.',
             sign: 'weak-suction',
           },
           microwave: {
@@ -663,7 +663,7 @@ export const miamiDadeGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'A washer on an open patio in Hialeah stands in hot, humid air all summer.' },
+        fact: { en: 'A washer on an open patio in Hialeah sits in hot, humid air all summer.' },
         lines: {
           'wine-cooler': {
             en: 'If the wine cooler’s glass fogs while the windows are open, Hialeah’s humid summer air is probably the reason. Shut the windows and cool the room for a few hours. If the fog stays, see “The glass door fogs or drips” under other problems.',
@@ -740,7 +740,7 @@ export const miamiDadeGuides = {
             sign: 'cloudy-glasses',
           },
           refrigerator: {
-            en: 'Has your ice turned gritty? Throw it out, and ask the city about work on the water main and boiling water. Once a cold faucet runs clear, change the refrigerator’s filter. If there was no work, call us.',
+            en: 'Has your ice turned gritty? Throw it out, and ask the city whether there was work on the water main and whether to boil water. Once a cold faucet runs clear, change the refrigerator’s filter. If there was no work, call us.',
           },
         },
         source: 'water quality report',
@@ -888,7 +888,7 @@ export const miamiDadeGuides = {
             sign: 'no-heat',
           },
           'wine-cooler': {
-            en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full one is too heavy to slide out. Then one trip through your village gate may be enough.',
+            en: 'Is your wine cooler built in? Empty it before the visit and lay the bottles in a cool closet, because a full cooler is too heavy to slide out. Then one trip through your village gate may be enough.',
           },
           oven: {
             en: 'If a part for your oven has to be ordered, we have to come a second time. If your village has a gate, ask its guard for a pass that is good for both visits.',
@@ -1082,7 +1082,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office about any shared fan; otherwise, call us.',
+            en: 'If smoke lingers, hold a tissue to the hood’s clean filter with the stove off and the fan on high. If it sticks, start the fan before cooking. If it falls, ask the office whether a shared fan has stopped; if not, call us.',
             first: true,
             apart: true,
             sign: 'weak-suction',
@@ -1223,7 +1223,7 @@ export const miamiDadeGuides = {
             sign: 'weak-suction',
           },
           refrigerator: {
-            en: 'Are your ice cubes getting small? In a house from the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and such valves clog. If a new filter does not help, call us to replace the valve.',
+            en: 'Are your ice cubes getting small? In a house from the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and such valves clog. If a new filter does not help, call us: the valve may need replacing.',
             first: true,
             sign: 'no-ice',
           },
@@ -1236,7 +1236,7 @@ export const miamiDadeGuides = {
             sign: 'leaks-at-door',
           },
           oven: {
-            en: 'Do the house lights dim whenever the oven heats? In a block house from the 1940s or 1950s, wiring may be loose or thin: leave the oven off and call an electrician. Otherwise, see “The electric oven does not heat” on this page.',
+            en: 'Do the house lights dim whenever the electric oven heats? In a block house from the 1940s or 1950s, wiring may be loose or thin: leave the oven off and call an electrician.',
           },
           stove: {
             en: 'Did the stove’s breaker trip? A 1950s block house may have it outdoors. If the breaker panel is rusty, or the handle stays loose when pushed off, call an electrician. If the breaker trips after one reset, leave it off and call us.',
@@ -1356,7 +1356,7 @@ export const miamiDadeGuides = {
             sign: 'bake-or-broil-only',
           },
           'range-hood': {
-            en: 'In a North Miami rental, does the hood’s light flicker? Turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the light still flickers, leave it off and tell the owner.',
+            en: 'In a North Miami rental, does the hood’s light flicker? Turn off the breaker, let the bulb cool and change it. Turn the breaker on: if the bulb still flickers, leave the light off and tell the owner.',
             sign: 'lights',
           },
         },
@@ -1462,7 +1462,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-start',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? If its breaker still feels loose when pushed fully off, leave it off and call an electrician. If it feels firm, turn it on, and see “It will not start” on this page.',
+            en: 'Is the dishwasher dead? If its breaker still feels loose when pushed fully off, leave it off and call an electrician. If it feels firm, see “It will not start” on this page before you turn it on.',
             sign: 'will-not-start',
           },
           oven: {
@@ -1558,7 +1558,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-fill',
           },
           dryer: {
-            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: with the dryer off, clean that screen. If the vent is blocked or hidden, ask the office who cleans it.',
+            en: 'Is the dryer slow? In some condos, a box in the closet wall holds a second lint screen: clean it with the dryer off. If that fails and the vent is blocked or hidden, leave the dryer off and ask the office who cleans it.',
             sign: 'two-cycles',
           },
           oven: {
@@ -1606,7 +1606,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           dryer: {
-            en: 'Some homes west of Harding Avenue are from the 1940s and 1950s. If the dryer trips its breaker a second time, leave it off. Say so if the breaker panel looks that old.',
+            en: 'Does the dryer trip its breaker a second time? Leave the breaker off and call us. Some homes west of Harding Avenue are from the 1940s and 1950s: mention it if the breaker panel looks that old.',
             sign: 'trips-the-breaker',
           },
         },
@@ -1687,7 +1687,7 @@ export const miamiDadeGuides = {
             sign: 'smells-bad',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you return for winter, somebody may have turned it off in spring. Hold the power button for five seconds. If the display lights, give the cooler a day; if not, reset a tripped breaker once, then call us.',
+            en: 'If the wine cooler is dark when you return for winter, somebody may have turned it off. Hold the power button for five seconds. If the display lights, give the cooler a day; if not, see “It does not turn on” on this page.',
             sign: 'will-not-turn-on',
           },
           microwave: {
@@ -1834,7 +1834,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Does the caretaker find the microwave dark, some lights dim and others too bright? Have the main breaker turned off and Florida Power & Light called (800-468-8243). If all lights look normal, see “It is dead” on this page.',
+            en: 'Does the caretaker find the microwave dark, some lights dim and others too bright? Have the caretaker turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights look normal, see “It is dead” on this page.',
             sign: 'dead',
           },
           refrigerator: {
@@ -1854,7 +1854,7 @@ export const miamiDadeGuides = {
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'If your caretaker finds only the wine cooler dark, have a tripped breaker or outlet button reset once. If nothing had tripped and a lamp plugged in there stays dark, call an electrician. If the cooler still fails, have it left off and call us.',
+            en: 'If only the wine cooler is dark, ask your caretaker to reset a tripped breaker or outlet button once. If nothing had tripped and a lamp in its outlet stays dark, call an electrician. If the cooler still fails, leave it off and call us.',
             sign: 'will-not-turn-on',
           },
           'range-hood': {
@@ -1916,7 +1916,7 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'On large lots, ranch houses from the 1950s and 1960s remain among the new houses.' },
         forHome: {
-          en: 'In an old ranch house, the dryer’s duct is often long. If drying slows, look for lint at its outside cap first.',
+          en: 'In an old ranch house, the dryer’s duct is often long. If drying slows, leave the dryer off and have the duct cleaned.',
         },
         lines: {
           washer: {
@@ -2086,7 +2086,7 @@ export const miamiDadeGuides = {
             sign: 'dead-after-storm',
           },
           dishwasher: {
-            en: 'Is the cabinet under the sink damp? From a dry floor, stop the dishwasher and look at its valve. In older houses near Dadeland, the valve may drip and grow a green crust. If you see crust, call a plumber; if not, call us.',
+            en: 'Is the cabinet under the sink damp? From a dry floor, stop the dishwasher and close the main water valve. If its own valve has a green crust, as may happen in older houses near Dadeland, call a plumber; if not, call us.',
             sign: 'leaks-at-door',
           },
           stove: {
@@ -2229,7 +2229,7 @@ export const miamiDadeGuides = {
             sign: 'fan-dead',
           },
           microwave: {
-            en: 'Does the microwave cut out and come back? In an older Carol City or Norland house, its outlet may be worn. If the plug fits loosely, stop using that outlet and call an electrician. If not, leave the microwave off and call us.',
+            en: 'Does the microwave cut out and come back? In an older Carol City or Norland house, its outlet may be worn. If the plug is loose or brown, turn off its breaker and call an electrician. If not, see “It shuts off by itself” here.',
             first: true,
             sign: 'stops-early',
           },
@@ -2438,7 +2438,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-fill',
           },
           refrigerator: {
-            en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until the water is clear. If the dispenser stays brown or slow, change its filter, then call us.',
+            en: 'If the refrigerator’s water is brown or slow after work on the island’s water line, turn the ice maker off. Run a cold faucet until the water is clear. If the dispenser stays brown or slow, change its filter; if that fails, call us.',
             sign: 'no-water',
           },
           dishwasher: {
@@ -2854,7 +2854,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Is your stove dead? Turn every knob off. In older buildings on Treasure and Harbor Islands, have the office check a locked breaker. If it trips again, or an electric stove stays dead, call us; if a gas stove stays dead, see “Nothing works” here.',
+            en: 'Is your stove dead? Turn every knob off. In older buildings on Treasure and Harbor Islands, the breaker panel may be locked: have the office open it. Then see “Nothing works” on this page.',
             topic: { en: 'Older buildings' },
             first: true,
             sign: 'no-power',
@@ -2974,7 +2974,7 @@ export const miamiDadeGuides = {
             en: 'If you rent on Treasure or Harbor Island and the microwave over the stove has failed, measure its width before you report it. In a small apartment, it may be 24 inches wide instead of 30 and take different parts.',
           },
           dishwasher: {
-            en: 'Does the dishwasher leak? If the floor is dry, stop it and close the valve under the sink; if not, stay off it and close the main valve. Tell the landlord: on Treasure and Harbor Islands, somebody usually lives below.',
+            en: 'Does the dishwasher leak? If the floor is dry, stop it and close the valve under the sink; if not, stay off it and close the main valve. Call us or, if you rent, the landlord: on Treasure and Harbor Islands, somebody may live below.',
             sign: 'leaks-at-door',
           },
           oven: {
@@ -2993,7 +2993,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is still on top when you return, the food stayed frozen. If it has sunk, discard the food and call us.',
+            en: 'If you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is on top later, the food stayed frozen. If it sank, discard the food; if the freezer is warm, call us.',
           },
           washer: {
             en: 'If you leave for months, close the washer’s valves and turn off its breaker. A power surge can reach the control of a washer that is off but still has power.',
@@ -3062,7 +3062,7 @@ export const miamiDadeGuides = {
             sign: 'two-cycles',
           },
           oven: {
-            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house, so a worn door seal is likely. For the checks, see “It bakes too hot, too cool or unevenly” on this page.',
+            en: 'Does the oven bake too cool? In Lakes by the Bay, it may be as old as the house, and its door seal may be worn. For the checks, see “It bakes too hot, too cool or unevenly” on this page.',
             topic: { en: 'Worn door seals' },
             first: true,
             sign: 'wrong-temperature',
@@ -3156,7 +3156,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If you rent, tell the landlord whether one burner is cold or all are. With one, the stove needs a repair. If all stay cold after the breaker check on this page, the cause may be its cord, our job, or the wiring, an electrician’s.',
+            en: 'If you rent, tell the landlord whether one burner is cold or all are. With one, the stove needs a repair. If all stay cold after the breaker check on this page, suspect the stove’s cord (our job) or the wiring (an electrician’s).',
             sign: 'burner-cold',
           },
           washer: {
@@ -3170,7 +3170,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the dishwasher came with the house, call the owner before you book. The repair is usually the owner’s to order, and you may have to pay for a visit that you order yourself.',
           },
           oven: {
-            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set it to zero as the manual shows. If that fails, see “It bakes too hot, too cool or unevenly” on this page.',
+            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature adjustment. Set it to zero as the manual shows. If that fails, see “It bakes too hot, too cool or unevenly” on this page.',
             sign: 'wrong-temperature',
           },
         },
@@ -3317,11 +3317,11 @@ export const miamiDadeGuides = {
             sign: 'buttons',
           },
           oven: {
-            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to 20 minutes can be normal; if it needs much longer, an element has failed or the igniter is weak: call us.',
+            en: 'Is the oven slow after a summer away? Time how long it takes, empty, to reach 350 °F. Up to 20 minutes can be normal; if it needs much longer, suspect an element or, in a gas oven, the igniter: call us.',
             sign: 'wrong-temperature',
           },
           stove: {
-            en: 'Is the range dead when you come back in the fall? Look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it was on already, follow “Nothing works” on this page.',
+            en: 'Is the range dead when you return in the fall? Look for its breaker in the panel room. If it is off, turn every knob off, then the breaker on, once. If it trips, leave it off; if it was on, follow “Nothing works” here.',
             sign: 'no-power',
           },
           washer: {
@@ -3392,7 +3392,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, refill the rinse aid and clean the dishwasher’s filter.' },
         lines: {
           refrigerator: {
-            en: 'If the ice maker is on but stopped overnight, its fill tube may have frozen: Biscayne Park’s softened water leaves little lime. Do not chip at ice: turn the ice maker off and call us.',
+            en: 'If the ice maker is on but stopped overnight, its fill tube may have frozen. Lime is less likely, because Biscayne Park’s water is softened. Do not chip at ice: turn the ice maker off and call us.',
             topic: { en: 'Frozen fill tube' },
             sign: 'no-ice',
           },
@@ -3442,7 +3442,7 @@ export const miamiDadeGuides = {
             en: 'Has the wine cooler clicked since oak limbs hit power lines? Turn it off. If lights are dim or too bright, turn off the main breaker and call FPL. After ten minutes of normal, steady lights, turn it on; if it only clicks, call us.',
           },
           'range-hood': {
-            en: 'If the hood’s touch buttons are dead after an oak limb cut the power, look at the house lights. If none are dim or too bright, turn the hood’s breaker off for five minutes, then on once. If that does not help, call us.',
+            en: 'Have the hood’s touch buttons been dead since an oak limb cut the power? If any house lights are dim or too bright, turn off the main breaker and call FPL. Otherwise, see “The buttons do not respond” on this page.',
             sign: 'buttons',
           },
           microwave: {
