@@ -12,7 +12,7 @@ export const pinellasGuides = {
           en: 'At its Cosme plant, St. Petersburg softens the water that it buys from Tampa Bay Water.',
         },
         forHome: {
-          en: 'If a glass dries cloudy, dip it in vinegar. If it stays cloudy, the glass is etched, and no repair clears it.',
+          en: 'If a glass dries cloudy, soak it in vinegar. If it clears, the film is lime; if not, the glass is probably etched for good.',
         },
         lines: {
           dishwasher: {
@@ -57,7 +57,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect its outlet. If the house lights are normal, press that button once; if nothing changes, leave the washer off and call us.',
+            en: 'Is the washer dead? In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may protect its outlet. If the lights are normal and all is dry, press that button once; if the washer stays dead, leave it off and call us.',
             sign: 'will-not-start',
           },
           'wine-cooler': {
@@ -109,7 +109,7 @@ export const pinellasGuides = {
             en: 'In a Beach Drive tower, has a stacked washer failed? Leave the pair where it is, and say when you book that it is stacked: it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'In a Beach Drive tower, if drying has slowed, even with a clean lint screen, the vent is the likely cause. Leave the dryer off, and ask the office when the vent shaft was cleaned. If that was within a year, call us.',
+            en: 'In a Beach Drive tower, if drying has slowed, even with a clean lint screen, leave the dryer off. Ask the office when the vent shaft was cleaned. If that was within a year, call us; if not, ask for a cleaning.',
             sign: 'two-cycles',
           },
           'range-hood': {
@@ -117,7 +117,7 @@ export const pinellasGuides = {
             sign: 'odors-stay',
           },
           microwave: {
-            en: 'If a new microwave’s fan has been weak from the first day, ask whoever installed it. In a Beach Drive tower without a kitchen duct, the fan has to be set to blow into the room before the microwave goes up.',
+            en: 'If a new microwave’s fan has been weak from the first day, ask the installer which way it blows. In a Beach Drive tower without a kitchen duct, the fan has to be set to blow into the room before the microwave goes up.',
           },
         },
         source: 'city or county website',
@@ -198,7 +198,7 @@ export const pinellasGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Is the gas oven cold? Follow “The gas oven does not heat” on this page. If the top burners only click there, turn every knob off and do not relight. If another gas appliance works, call us; if none does, call Clearwater Gas.',
+            en: 'Is the gas oven cold? Follow “The gas oven does not heat” on this page. If the top burners only click in those checks, turn every knob off and do not relight. If another gas appliance works, call us; if none does, call Clearwater Gas.',
             sign: 'gas-no-heat',
             topic: { en: 'Gas supply' },
           },
@@ -251,11 +251,11 @@ export const pinellasGuides = {
             sign: 'leaks-at-door',
           },
           'range-hood': {
-            en: 'If the fan sounds strong but smoke lingers even with clean filters, its vent cap may be blocked. If the cap is on a mobile home’s roof, have a roofer look. If it is on a wall, see whether its flap opens, then call us.',
+            en: 'If smoke lingers even with clean filters, the vent cap may be blocked. If the cap is on a mobile home’s roof, have a roofer look. On a wall, watch its flap: if it stays shut, leave the fan off; call us either way.',
             sign: 'weak-suction',
           },
           refrigerator: {
-            en: 'Did leveling your mobile home put the refrigerator’s doors out of line? Raise a front foot as the manual shows before you pay for a new seal.',
+            en: 'Did leveling your mobile home put the refrigerator’s doors out of line? Raise a front foot as the manual shows before you pay for a new seal. If the doors stay crooked, call us.',
             sign: 'frost-and-gaskets',
           },
           washer: {
@@ -265,7 +265,7 @@ export const pinellasGuides = {
             topic: { en: 'Carport sheds' },
           },
           dryer: {
-            en: 'Under a mobile home, the duct can come loose. If air comes through the skirting away from the vent cap during a five-minute air-only run, leave the dryer off and call us.',
+            en: 'Under a mobile home, the duct can come loose. Run the dryer empty on air only, five minutes at most. If air comes through the skirting away from the vent cap, turn the dryer off and call us; if not, follow this page’s steps.',
             sign: 'two-cycles',
           },
           oven: {
@@ -284,7 +284,7 @@ export const pinellasGuides = {
             sign: 'grinds-or-roars',
           },
           dishwasher: {
-            en: 'Do you rent out an apartment on Clearwater Beach? If dishes come out greasy, a full house has probably used up the hot water: have guests run the dishwasher an hour after showers. If that load is greasy, too, call us.',
+            en: 'Do you rent out an apartment on Clearwater Beach? If dishes come out greasy, a full house may have used up the hot water: have guests run the dishwasher an hour after showers. If that load is greasy, too, call us.',
             apart: true,
             sign: 'dirty-dishes',
           },
@@ -359,7 +359,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the sink fills up while the dishwasher drains, stop the machine and run the disposal. If the sink stays full, call a plumber: a mobile home’s drain may be blocked below. If not, see “Water stays in the bottom” on this page.',
+            en: 'If the sink fills up while the dishwasher drains, stop the machine and run any garbage disposal. If the sink stays full, call a plumber: a mobile home’s drain may be blocked below. If not, see “Water stays in the bottom” on this page.',
             first: true,
             sign: 'standing-water',
           },
@@ -377,7 +377,7 @@ export const pinellasGuides = {
             sign: 'runs-all-the-time',
           },
           washer: {
-            en: 'If a hot wash is cold, try the nearest hot faucet. If that is cold, too, give the water heater an hour: in a mobile home, it is often small. If the faucet is hot and the washer’s hot valve is open, call us.',
+            en: 'If a hot wash is cold, try a hot faucet. If that is cold, wait an hour: a mobile home’s water heater may be small. If that stays cold, call a plumber; if it is hot and the washer’s hot valve is open, call us.',
             apart: true,
           },
           dryer: {
@@ -404,7 +404,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Have glasses turned cloudy in Largo’s blended water? Wash one new glass with them for two weeks. If it stays clear, the others were etched earlier; if it clouds, turn the rinse aid up.',
+            en: 'Have glasses turned cloudy in Largo’s blended water? Wash one new glass with them for two weeks. If it stays clear, the others were probably etched earlier; if it clouds, turn the rinse aid up.',
             sign: 'cloudy-glasses',
           },
         },
@@ -450,7 +450,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Many block houses around Largo Central Park are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once, with the appliance unplugged, and leave that unplugged. If the breaker trips again, call an electrician; if not, call us.',
+          en: 'If a breaker trips, unplug the appliance and reset the breaker once. If it trips again, call an electrician; if it holds, call us.',
         },
         lines: {
           washer: {
@@ -467,7 +467,7 @@ export const pinellasGuides = {
             sign: 'door-fogs',
           },
           dryer: {
-            en: 'In the block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows even with a clean lint screen, leave the dryer off and call us: a joint of that duct may have opened.',
+            en: 'In a block house near Largo Central Park, the dryer may have been added later, with a duct through the attic. If drying slows even with a clean lint screen, leave the dryer off and call us: a joint of that duct may have opened.',
             sign: 'two-cycles',
           },
           oven: {
@@ -501,7 +501,7 @@ export const pinellasGuides = {
             sign: 'will-not-start',
           },
           'wine-cooler': {
-            en: 'When you come back to your winter home, does the wine cooler smell musty? Wash the inside with baking soda and water, and run it for two days with the door shut. If it gets cold, it probably needs no repair; if not, call us.',
+            en: 'Does the wine cooler smell musty when you are back for the winter? With the cooler off, wash the inside with baking soda and water, then run it for two days. If the smell fades and it gets cold, use it; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -574,7 +574,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, is the refrigerator dead? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” on this page. If it still trips, leave it off and call us.',
+            en: 'In a bungalow near Main Street, is the refrigerator dead? Its breaker may feed the next room, too. If so, turn off everything in that room, then see “It is silent” on this page. If that breaker trips again, leave it off and call us.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -619,7 +619,7 @@ export const pinellasGuides = {
             sign: 'two-cycles',
           },
           'range-hood': {
-            en: 'In a mobile home, if smoke lingers even with clean filters, have a roofer check the vent cap. Do not go up: the thin roof can give way. If the cap is clear, call us.',
+            en: 'In a mobile home, if smoke lingers even with clean filters, have a roofer check any vent cap on the roof. Do not go up: the thin roof can give way. If there is none or it is clear, call us.',
             sign: 'weak-suction',
           },
         },
@@ -746,7 +746,7 @@ export const pinellasGuides = {
             sign: 'weak-suction',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead, but nothing has tripped? In a century-old house near Spring Bayou, its outlet may have failed. If the plug is cool, try a lamp there: if it shines steadily, call us; if not, call an electrician.',
+            en: 'Is the wine cooler dead, but nothing has tripped? Near Spring Bayou, its outlet may be worn. If the plug is warm or brown, or a lamp stays dark there, turn off the breaker and call an electrician. If the lamp shines steadily, call us.',
             sign: 'will-not-turn-on',
           },
         },
@@ -783,7 +783,7 @@ export const pinellasGuides = {
             sign: 'walks-and-bangs',
           },
           dryer: {
-            en: 'Boxes or plants against the skirting can block the vent cap of a mobile home. Clear the space, and run the dryer empty on air only for five minutes. If hardly any air comes out of the cap, leave the dryer off and call us.',
+            en: 'Boxes or plants against the skirting can block a mobile home’s vent cap. Move them, and run the dryer empty on air only for five minutes. If little air comes out, leave the dryer off and call us; if plenty does, dry half a load.',
             sign: 'two-cycles',
           },
         },
@@ -920,7 +920,7 @@ export const pinellasGuides = {
             en: 'If the microwave in a Mainlands villa has pulled loose, do not use it or the stove. The wall behind may be shared with a neighbor, so ask the association before anyone drills, and then call us.',
           },
           dryer: {
-            en: 'If drying slows at the Mainlands, ask a neighbor in the same kind of villa. If only yours needs two cycles, the duct is probably blocked or crushed: leave the dryer off and call us. If both do, follow the steps on this page.',
+            en: 'If drying slows at the Mainlands, ask a neighbor in the same kind of villa. If only yours needs two cycles, the duct may be blocked or crushed: leave the dryer off and call us. If both do, follow the steps on this page.',
             sign: 'two-cycles',
           },
         },
@@ -930,7 +930,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         fact: { en: 'Pinellas Park buys its tap water from Pinellas County.' },
         forHome: {
-          en: 'If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent. A glass that stays cloudy in vinegar is etched for good.',
+          en: 'If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent. A glass that stays cloudy in vinegar is probably etched.',
         },
         lines: {
           dishwasher: {
@@ -977,7 +977,7 @@ export const pinellasGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Are some kitchen lights and the microwave dead together? In a 1960s house off Park Boulevard, a microwave that replaced a hood may share their circuit. If the lights in other rooms are normal, reset that breaker once; if the microwave stays dark, call us.',
+            en: 'Are some kitchen lights and the microwave dead together? In a 1960s house off Park Boulevard, they may share a breaker. If the lights in other rooms are normal, reset it once. If that fails, leave the microwave off and call us.',
             first: true,
             sign: 'dead',
           },
@@ -1051,7 +1051,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Safety Harbor has old cottages near Main Street and Philippe Parkway.' },
         forHome: {
-          en: 'If an appliance stops and other things are dead, too, one breaker may feed them all. If the lights are normal, reset it once.',
+          en: 'If an appliance and other things die together and the lights are normal, reset their breaker once. If it trips again, leave it off.',
         },
         lines: {
           washer: {
@@ -1136,7 +1136,7 @@ export const pinellasGuides = {
         forHome: { en: 'If yours is upstairs, check that the washer has a pan with a drain.' },
         lines: {
           washer: {
-            en: 'Is the ceiling below the laundry closet wet? The pan under the washer upstairs may have run over, because not every pan has a drain. Stay off the wet floor, close the main water valve and call us.',
+            en: 'Is the ceiling below the laundry closet wet? The pan under the washer may have run over: not every pan has a drain. Stay off the wet floor, turn off the breaker if you can stay dry, close the main water valve and call us.',
             apart: true,
             sign: 'leaks',
           },
@@ -1208,7 +1208,7 @@ export const pinellasGuides = {
             sign: 'smells-musty',
           },
           dishwasher: {
-            en: 'Do glasses stay dull after fifteen minutes in vinegar? Here, hard water is not why: Oldsmar’s water is soft. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
+            en: 'If glasses stay dull after fifteen minutes in vinegar, Oldsmar’s soft water and too much detergent have probably etched them. Use less detergent, and set the dishwasher’s own softener, if it has one, to the lowest step.',
             sign: 'cloudy-glasses',
           },
         },
@@ -1262,7 +1262,7 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         forHome: {
-          en: 'Your bill names the company to call in an outage. If one appliance is dead and the lights are normal, reset its breaker once.',
+          en: 'In an outage, call the company on your bill. If only one appliance is dead, reset its breaker once; if that fails, call us.',
         },
         lines: {
           washer: {
@@ -1289,7 +1289,7 @@ export const pinellasGuides = {
             sign: 'no-power',
           },
           microwave: {
-            en: 'Does the microwave hum loudly after an outage? Turn it off and call us if the house lights are normal. If some look dim and others too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you.',
+            en: 'Does the microwave hum loudly after an outage? Turn it off. If the house lights are normal, call us. If some look dim and others too bright, turn off the main breaker and call Tampa Electric or Duke Energy, whichever bills you.',
             first: true,
             sign: 'hums-loud',
           },
@@ -1356,7 +1356,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does a breaker trip when the microwave and a space heater run? In an older mobile home, they may share it: unplug the heater and, if the lights are normal, reset the breaker once. If the microwave alone trips it, call us.',
+            en: 'Does a breaker trip when the microwave and a space heater run? In an older mobile home, they may share it: unplug the heater and, with normal lights, reset the breaker once. If the microwave alone trips it, leave it off and call us.',
             first: true,
             sign: 'dead',
           },
@@ -1410,7 +1410,7 @@ export const pinellasGuides = {
             sign: 'walks-and-bangs',
           },
           dryer: {
-            en: 'Around Lake Seminole, many condos have a small laundry closet with little air. If the vent flap opened wide in the last check, dry the half load with the closet open. If it stays damp, leave the dryer off and call us.',
+            en: 'Around Lake Seminole, many condos have small, airless laundry closets. If the check under “Clothes are still damp after a cycle” shows a clear vent, dry half a load with the closet open. If it stays damp, leave the dryer off and call us.',
             sign: 'two-cycles',
           },
         },
@@ -1438,11 +1438,11 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer drain while it fills? In a 1960s house, the drain hose may be taped into its pipe, and it needs air around it. Turn the washer off, close both its valves, and have the tape removed.',
+            en: 'Does the washer drain while it fills? Turn it off and close both its valves. In a 1960s house, the drain hose may be taped into its pipe, which needs air. Have any tape removed; if there is none, call us.',
             sign: 'keeps-filling',
           },
           refrigerator: {
-            en: 'In a 1960s house off 113th Street, is the refrigerator dead? A garage outlet with a reset button may feed the kitchen. If no house lights are dim or too bright, press it once; if it trips again, leave the refrigerator off and call us.',
+            en: 'In a 1960s house off 113th Street, is the refrigerator dead? A garage outlet with a reset button may feed the kitchen. If no house lights are dim or too bright, press that button once; if that fails, leave the refrigerator off and call us.',
             sign: 'dead-after-storm',
           },
           dishwasher: {
@@ -1506,7 +1506,7 @@ export const pinellasGuides = {
             sign: 'will-not-start',
           },
           dishwasher: {
-            en: 'Do you rent out a place on St. Pete Beach? If water stays in the dishwasher, have the cleaners start with the filter, where sand and shrimp shells collect. If a guest broke a glass in it, call us instead.',
+            en: 'Do you rent out a place on St. Pete Beach? If water stays in the dishwasher, have the cleaners turn off its breaker and clean the filter, where sand and shrimp shells collect. If a guest broke a glass in it, call us instead.',
             sign: 'standing-water',
           },
           stove: {
@@ -1547,13 +1547,13 @@ export const pinellasGuides = {
             sign: 'keeps-clicking',
           },
           'range-hood': {
-            en: 'If the fan hums but does not spin, turn it off at once and call us. Its motor is probably stuck with grease or, in air this salty, with rust. If it is silent, try each speed once: if one works, suspect the switch.',
+            en: 'If the fan hums but does not spin, turn it off at once and call us. Its motor is probably stuck with grease or, in air this salty, with rust. If it is silent, try each speed once and, when you call, say which work.',
             first: true,
             apart: true,
             sign: 'fan-dead',
           },
           oven: {
-            en: 'Do some of the oven’s buttons do nothing? Look for a lock symbol first. If none shows, salt air from open windows may have got behind the touch panel. Leave the oven off, and say which buttons are dead when you call.',
+            en: 'Do some of the oven’s buttons do nothing? Look for a lock symbol first. If none shows, salt air from open windows may have gotten behind the touch panel. Leave the oven off, and say which buttons are dead when you call.',
             first: true,
           },
         },
@@ -1603,7 +1603,7 @@ export const pinellasGuides = {
             en: 'Is every wash cold? In a Pass-a-Grille cottage, the washer may have been added with a cold line only, so look for a hot-water hose. If there is none, that is why. If there is one, open its valve fully; if nothing changes, call us.',
           },
           microwave: {
-            en: 'Does the microwave cut out when someone walks past? In a Pass-a-Grille cottage, the floor may shake a loose plug or a worn door switch. Leave the microwave off: for a loose outlet, call an electrician; otherwise, call us.',
+            en: 'Does the microwave cut out when someone walks past? In a Pass-a-Grille cottage, the floor may shake a loose plug or worn door switch. If its outlet is loose, turn off the breaker and call an electrician; otherwise, leave the microwave off and call us.',
             first: true,
             sign: 'stops-early',
           },
@@ -1682,7 +1682,7 @@ export const pinellasGuides = {
             topic: { en: 'On a porch' },
           },
           washer: {
-            en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, wash half loads and call us.',
+            en: 'Does the washer bang only as the spin begins? Wet laundry often lies unevenly then, and a bungalow’s wood floor can make it louder. Spread the load; if it bangs again, leave the washer off and call us.',
             sign: 'walks-and-bangs',
           },
           oven: {
@@ -1694,7 +1694,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow, a cross breeze can push the smoke aside. If it still drifts, wash the filters, then call us. Over a gas stove, open another window.',
+            en: 'If smoke drifts past the hood, shut the window across from the stove. In a bungalow, a cross breeze can push the smoke aside. If it still drifts, wash the filters, and call us if that fails. Over a gas stove, open another window.',
             sign: 'weak-suction',
             topic: { en: 'Open windows' },
           },
@@ -1747,7 +1747,7 @@ export const pinellasGuides = {
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           washer: {
-            en: 'Does foam rise in the sink when the washer drains? Suds last in soft water, and St. Petersburg can soften Gulfport’s: use less detergent. If water without foam rises, the drain is blocked: stop the washer and call a plumber.',
+            en: 'Does foam rise in the sink when the washer drains? Suds last in soft water, and St. Petersburg can soften Gulfport’s: use less detergent. If water without foam rises, the drain is probably blocked: stop the washer and call a plumber.',
           },
           oven: {
             en: 'Does a steam-clean cycle leave a white film in the oven? It is probably lime from the tap water. Wipe it off the cold oven with white vinegar. Next time, use distilled water if the manual allows it, and wipe the oven dry.',
@@ -1767,7 +1767,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, look at the outside flap from the ground: near Boca Ciega Bay, the vent cap can rust shut. If it stays shut, call us.',
+            en: 'If windows fog up with the microwave’s fan on, wash its metal filter. If that does not help, call us, and say whether the outside flap opens: near Boca Ciega Bay, the vent cap can rust shut. Look at the flap only from the ground.',
           },
           'range-hood': {
             en: 'If the hood drips in windy rain, its vent cap may be loose or, near Boca Ciega Bay, rusted through. Turn off the hood’s breaker from a dry floor. For a cap on the roof, call a roofer; otherwise, call us.',
@@ -1884,7 +1884,7 @@ export const pinellasGuides = {
             sign: 'hums-vibrates',
           },
           'range-hood': {
-            en: 'If the hood’s cap bangs in the wind off Boca Ciega Bay with the fan off, tell your office: the wall is the building’s. If the fan itself roars or squeals, call us.',
+            en: 'If the hood’s cap bangs in the wind off Boca Ciega Bay with the fan off, tell your office: the wall is the building’s. If the fan itself squeals, leave it off and call us.',
             sign: 'flap',
           },
           microwave: {
@@ -1921,7 +1921,7 @@ export const pinellasGuides = {
             en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips, close the valve if the floor there is dry; if not, have the office shut off the water. Then call us.',
           },
           washer: {
-            en: 'If you come back after the summer, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
+            en: 'If you come back after the summer, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer, close both valves before the home below gets wet, and call us.',
             apart: true,
           },
           oven: {
@@ -1932,7 +1932,7 @@ export const pinellasGuides = {
             en: 'Is the wine cooler’s display blinking? On many models, that means the wine was too warm for a time, perhaps in an outage while you were away. Press a button to clear it, and call if it blinks again within a day.',
           },
           stove: {
-            en: 'If your electric stove is dead when you get back in the fall, somebody may have turned its breaker off. Turn every knob off, then the breaker on, once. If it was on already, follow “Nothing works” on this page.',
+            en: 'If the electric stove is dead when you return in the fall, its breaker may be off. Turn every knob off, then the breaker on, once. If it trips, leave it off and call us; if it was on, follow “Nothing works” on this page.',
             sign: 'no-power',
           },
         },
@@ -1945,7 +1945,7 @@ export const pinellasGuides = {
           en: 'South Pasadena’s tap water is Tampa Bay Water’s blend of well, river and desalinated water.',
         },
         forHome: {
-          en: 'If vinegar clears a cloudy glass, turn the dishwasher’s rinse aid up one setting and wait three loads; if not, it is etched for good.',
+          en: 'If vinegar clears a cloudy glass, turn the dishwasher’s rinse aid up one setting and wait three loads; if not, it is probably etched.',
         },
         lines: {
           refrigerator: {
@@ -1992,7 +1992,7 @@ export const pinellasGuides = {
             en: 'Does the microwave drip after rain? In a one-story block house, its duct may go straight up through the roof. Turn off its breaker, do not use it, and have a roofer look at the vent cap before you call us.',
           },
           washer: {
-            en: 'Does the laundry sink overflow when the washer drains? Stop the washer and clear lint from the sink’s drain; if the sink still backs up, call a plumber. If the washer stays full, see “It will not drain” on this page.',
+            en: 'Does the laundry sink overflow when the washer drains? From a dry floor, stop the washer and clear lint from the sink’s drain; if the sink still backs up, call a plumber. If the washer stays full, see “It will not drain” on this page.',
             sign: 'leaks',
             topic: { en: 'Laundry sinks' },
           },
@@ -2035,7 +2035,7 @@ export const pinellasGuides = {
             sign: 'drifts-warm',
           },
           oven: {
-            en: 'Do both the oven and the electric dryer stay cold? Half of the power may be missing: turn off the main breaker and call Duke Energy (800-228-8485). If the dryer heats, see “The electric oven does not heat” on this page.',
+            en: 'Do both the oven and the electric dryer stay cold, although no breaker has tripped? Half of the power may be missing: turn off the main breaker and call Duke Energy (800-228-8485). Otherwise, see “The electric oven does not heat” on this page.',
             sign: 'electric-no-heat',
             topic: { en: 'Power supply' },
           },
@@ -2057,7 +2057,7 @@ export const pinellasGuides = {
             sign: 'no-heat',
           },
           washer: {
-            en: 'Is the door still locked, with water in the drum, after an outage? If the house lights are normal, run drain and spin once. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
+            en: 'After an outage, is the door locked with water in the drum? If the lights are normal, run drain and spin once; if the door stays locked, call us. If some are dim or too bright, turn off the main breaker and call Duke Energy.',
             sign: 'locked-door',
             topic: { en: 'After an outage' },
           },
@@ -2356,7 +2356,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older ranch house, is the refrigerator dead? A garage outlet with a reset button may feed it. If the house lights are normal, press that button once; if it trips again, leave the refrigerator off and call us.',
+            en: 'In an older ranch house, is the refrigerator dead? A garage outlet with a reset button may feed it. If the house lights are normal, press that button once; if that does not help, leave the refrigerator off and call us.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -2421,7 +2421,7 @@ export const pinellasGuides = {
             en: 'If you are away and the app shows your oven offline, see whether other devices in the house answer. If they do, have somebody look at the oven’s breaker. If nothing answers, it may only be the internet.',
           },
           stove: {
-            en: 'If the breaker trips when you first cook after a summer away, note which burner was on. That burner has probably shorted: leave the breaker off and, when you call, say which burner it was.',
+            en: 'If the breaker trips when you first cook after a summer away, note which burner was on. That burner may be shorted: leave the breaker off and, when you call, say which burner it was.',
             sign: 'trips-breaker',
           },
           'wine-cooler': {
@@ -2480,7 +2480,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs all day and the air beside it is hot, the cabinet may be too tight. That is common in older kitchens: call us before you have the cabinet changed.',
+            en: 'If the refrigerator runs all day and the air beside it is hot, the cabinet may be too tight, as in some older kitchens. Call us before you have the cabinet changed.',
             first: true,
             sign: 'runs-all-the-time',
           },
@@ -2492,7 +2492,7 @@ export const pinellasGuides = {
             en: 'Does your range hang in the counter, with no feet? Such drop-in ranges are found in kitchens from the 1950s and 1960s. Say so when you call, because the range has to be lifted out.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler trips a kitchen breaker every week, unplug it. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If it has its own circuit, call us.',
+            en: 'If the wine cooler trips a kitchen breaker every week, unplug it. A 1950s breaker panel may have no space for a circuit of its own: ask an electrician before you pay for a part. If the cooler already has its own circuit, call us.',
             sign: 'will-not-turn-on',
           },
           microwave: {
@@ -2539,7 +2539,7 @@ export const pinellasGuides = {
           en: 'Pinellas County delivers Tampa Bay Water’s blend of well, river and desalinated water to Belleair Bluffs.',
         },
         forHome: {
-          en: 'Wipe a cloudy glass with vinegar. If it clears, set the dishwasher’s rinse aid one setting higher; if not, the glass is etched for good.',
+          en: 'Wipe a cloudy glass with vinegar. If it clears, set the dishwasher’s rinse aid one setting higher; if not, the glass is probably etched.',
         },
         lines: {
           washer: {
@@ -2586,7 +2586,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the washer leaking in its closet? Stay off the wet floor, close the main water valve and call us. Say when the leak shows: with the washer off, a fill hose probably leaks; while it drains, the pump or the drain hose does.',
+            en: 'Is the washer leaking in its closet? Stay off the wet floor, turn off the breaker if you can stay dry, and close the main water valve. Then call us, and say whether the washer leaked while it was off, filling or draining.',
             apart: true,
             sign: 'leaks',
           },
@@ -2627,7 +2627,7 @@ export const pinellasGuides = {
             topic: { en: 'Silent fan' },
           },
           dryer: {
-            en: 'If drying is slow in wind off the Gulf, wait for a calm day, then watch the vent flap in a five-minute air-only run. If it opens wide, the wind was holding it shut. If it barely opens, leave the dryer off and call us.',
+            en: 'If drying is slow in Gulf wind, wait for calm, then watch the vent flap in a five-minute air-only run. If it opens wide, the wind probably held it shut: dry on calm days. If it barely opens, leave the dryer off and call us.',
             apart: true,
             first: true,
             sign: 'two-cycles',
@@ -2806,7 +2806,7 @@ export const pinellasGuides = {
             sign: 'freezes-food',
           },
           washer: {
-            en: 'Do you rent out a condo in Indian Shores? If dish soap makes suds pour from the washer, have guests stop it and stay off the wet floor. Once the suds settle and the floor is dry, run two rinses.',
+            en: 'Do you rent out a condo in Indian Shores? If dish soap makes suds pour out, have guests stay off the wet floor and turn off the washer’s breaker if they can stay dry. Once suds settle and the floor is dry, run two rinses.',
             sign: 'leaks',
           },
           dishwasher: {
@@ -2949,7 +2949,7 @@ export const pinellasGuides = {
             en: 'If your condo is rented out, the rental manager and the association may both have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a rented condo, tell the rental manager, and tell the association about the home below. Then call us.',
+            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink; if not, close the main valve. In a rented condo, tell the rental manager, and warn the association that water may reach the home below. Then call us.',
             first: true,
             sign: 'leaks-at-door',
             topic: { en: 'Rented condos' },
