@@ -73,7 +73,7 @@ export const browardGuides = {
             sign: 'will-not-fill',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it away and refill it. If the wine is warm a day later, call.',
+            en: 'Does the wine cooler run all day beside the refrigerator? In a small Victoria Park or Sailboat Bend kitchen, each may heat the other. Empty a freestanding cooler, move it away and refill it. If the wine is warm a day later, call us.',
             topic: { en: 'Small kitchens' },
             sign: 'never-rests',
           },
@@ -1344,7 +1344,7 @@ export const browardGuides = {
             sign: 'dirty-dishes',
           },
           'wine-cooler': {
-            en: 'If the wine cooler only clicks after a summer off, turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call.',
+            en: 'If the wine cooler only clicks after a summer off, turn it off for an hour and try it once more. If it hums, give it two days to get cold; if it clicks again, leave it off and call us.',
             sign: 'hums-vibrates',
           },
           'range-hood': {

@@ -1810,7 +1810,7 @@ export const centralGuides = {
         services: toCookWith,
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         forHome: {
-          en: 'Save the supplier’s phone number from the tank: if the gas goes out, turn every knob off, do not relight, and call.',
+          en: 'Save the supplier’s phone number from the tank: if the gas goes out, turn every knob off, do not relight, and call us.',
         },
         lines: {
           oven: {

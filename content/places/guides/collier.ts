@@ -318,7 +318,7 @@ export const collierGuides = {
             sign: 'touch-controls',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, vacuum the grille, then call.',
+            en: 'Does the wine cooler hum while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, vacuum the grille, then call us.',
             first: true,
             sign: 'drifts-warm',
           },

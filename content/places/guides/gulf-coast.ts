@@ -281,7 +281,7 @@ export const gulfCoastGuides = {
             sign: 'clicks-or-roars',
           },
           'wine-cooler': {
-            en: 'In a 1920s house on the island, does the wine cooler run all day in a wall niche? It may lack air: empty a freestanding one and slide it forward. If it rests within a day, leave that gap; if it gets warm, call.',
+            en: 'In a 1920s house on the island, does the wine cooler run all day in a wall niche? It may lack air: empty a freestanding one and slide it forward. If it rests within a day, leave that gap; if it gets warm, call us.',
             sign: 'never-rests',
           },
           dryer: {

@@ -255,7 +255,7 @@ export const miamiDadeGuides = {
             sign: 'drifts-warm',
           },
           stove: {
-            en: 'Does your gas stove click with every knob off? If its breaker also feeds the refrigerator, call us now. If not, turn the breaker off overnight. If the stove then clicks again, salt may be behind the knobs: turn the breaker off and call.',
+            en: 'Does your gas stove click with every knob off? If its breaker also feeds the refrigerator, call us now. If not, turn the breaker off overnight. If the stove then clicks again, salt may be behind the knobs: turn the breaker off and call us.',
             first: true,
             sign: 'keeps-clicking',
           },
@@ -1088,7 +1088,7 @@ export const miamiDadeGuides = {
             sign: 'weak-suction',
           },
           'wine-cooler': {
-            en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call.',
+            en: 'Is the wine warm only toward evening? Behind the glass of an Aventura tower, afternoon sun can heat a corner to 85 °F, so pull the shade for a day. If the wine stays cool, the sun was the cause; if not, call us.',
             sign: 'drifts-warm',
           },
           dishwasher: {
@@ -1507,7 +1507,7 @@ export const miamiDadeGuides = {
             sign: 'loud',
           },
           'wine-cooler': {
-            en: 'If the wine cooler only clicks after a move, it may have lain on its side. Leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call.',
+            en: 'If the wine cooler only clicks after a move, it may have lain on its side. Leave it off and upright for a day, then try it once. If it hums, keep it on; if it clicks again, leave it off and call us.',
           },
           oven: {
             en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong temperature. Each of these points to a different part, and we need the owner’s approval before we replace it.',

@@ -640,7 +640,7 @@ export const pinellasGuides = {
             sign: 'door',
           },
           oven: {
-            en: 'If the oven’s door does not close all the way, even with the racks pushed in, leave the oven off and call. Near St. Joseph Sound, salt air can rust its hinges and screws.',
+            en: 'If the oven’s door does not close all the way, even with the racks pushed in, leave the oven off and call us. Near St. Joseph Sound, salt air can rust its hinges and screws.',
             sign: 'door-does-not-close',
           },
         },
@@ -1517,7 +1517,7 @@ export const pinellasGuides = {
             sign: 'no-heat',
           },
           'wine-cooler': {
-            en: 'Do you rent out a cottage? New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, wait one more day, then call.',
+            en: 'Do you rent out a cottage? New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, wait one more day, then call us.',
             sign: 'drifts-warm',
           },
         },
@@ -1646,7 +1646,7 @@ export const pinellasGuides = {
             sign: 'dead-after-storm',
           },
           'wine-cooler': {
-            en: 'Are labels wrinkled and racks wet when you come back? The wine cooler was probably off for a time, so dry it and run it for a week. If water comes back or the wine gets warm, call.',
+            en: 'Are labels wrinkled and racks wet when you come back? The wine cooler was probably off for a time, so dry it and run it for a week. If water comes back or the wine gets warm, call us.',
             sign: 'water-inside',
           },
         },
@@ -1780,7 +1780,7 @@ export const pinellasGuides = {
             sign: 'stops-early',
           },
           stove: {
-            en: 'If you see a line in a glass top, turn off the breaker and look at the cold glass under a lamp. Sand from the shore can scratch it. Unless you are sure it is only a scratch, leave the stove off and call.',
+            en: 'If you see a line in a glass top, turn off the breaker and look at the cold glass under a lamp. Sand from the shore can scratch it. Unless you are sure it is only a scratch, leave the stove off and call us.',
             sign: 'cracked-glass',
             topic: { en: 'Crack or scratch' },
           },
@@ -2031,7 +2031,7 @@ export const pinellasGuides = {
             sign: 'two-cycles',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call.',
+            en: 'If a wine cooler in the garage or the carport is warm, summer heat may be too much for it, as for most models. Have it emptied and moved into the house, upright. If it is still warm two days later, call us.',
             sign: 'drifts-warm',
           },
           oven: {
@@ -2052,7 +2052,7 @@ export const pinellasGuides = {
         fact: { en: 'Duke Energy Florida supplies the power in Kenneth City.' },
         lines: {
           dryer: {
-            en: 'If the dryer is cold and half of the house is dark, Duke Energy Florida (800-228-8485) has to look at its wires first. Turn off the main breaker and call. If all the lights are normal, follow the steps on this page.',
+            en: 'If the dryer is cold and half of the house is dark, Duke Energy Florida (800-228-8485) has to look at its wires first. Turn off the main breaker and call us. If all the lights are normal, follow the steps on this page.',
             first: true,
             sign: 'no-heat',
           },
@@ -2118,7 +2118,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
           'wine-cooler': {
-            en: 'Do the wine cooler’s buttons do nothing? Where guests change every week, somebody often turns on the lock, so hold the lock button for a few seconds. If every button is still dead, call.',
+            en: 'Do the wine cooler’s buttons do nothing? Where guests change every week, somebody often turns on the lock, so hold the lock button for a few seconds. If every button is still dead, call us.',
           },
           'range-hood': {
             en: 'If you rent out a condo and a guest says the hood runs by itself, ask whether a burner is on. Many hoods start when the stove is hot. If it is cold, follow “The fan starts by itself” under other problems.',
@@ -2271,7 +2271,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator smells when you get back to the beach, wipe up old water under its drawers first. If the water comes back, the drain is probably blocked: call us.',
           },
           'wine-cooler': {
-            en: 'Does water collect inside a wine cooler that was off for months? Mold may block the drain hole: dry the floor of the cooler and wipe the hole clear, but do not poke anything into it. If water comes back, call.',
+            en: 'Does water collect inside a wine cooler that was off for months? Mold may block the drain hole: dry the floor of the cooler and wipe the hole clear, but do not poke anything into it. If water comes back, call us.',
             sign: 'water-inside',
           },
         },
@@ -2818,7 +2818,7 @@ export const pinellasGuides = {
             en: 'Does a guest in your Gulf-side rental say that the oven stays cold? Ask whether its display is lit and, if the oven is electric, whether broil heats. With both answers, we can bring the likely part.',
           },
           'wine-cooler': {
-            en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, the cooler is probably fine; if they differ by over five degrees all day, call.',
+            en: 'Do you rent out a Gulf-side condo? To a guest, a wine cooler at 55 °F feels warm, so ask what the display shows. If it matches the setting, the cooler is probably fine; if they differ by over five degrees all day, call us.',
             sign: 'drifts-warm',
           },
           microwave: {

@@ -416,7 +416,7 @@ export const tampaBayGuides = {
             sign: 'dirty-dishes',
           },
           'wine-cooler': {
-            en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call.',
+            en: 'If the fan squeaks after the wine cooler was off from April to October, wait a day. If the squeak fades, use the cooler. If it grows, or the wine gets warm, turn the cooler off and call us.',
             sign: 'hums-vibrates',
           },
           oven: {
@@ -508,7 +508,7 @@ export const tampaBayGuides = {
         services: ['dryer'],
         toldBy: 'mobile homes',
         line: {
-          en: 'In a mobile home, look along the skirting: if you see lint away from the vent cap, leave the dryer off and call.',
+          en: 'In a mobile home, look along the skirting: if you see lint away from the vent cap, leave the dryer off and call us.',
         },
       },
     ],
@@ -608,7 +608,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           stove: {
-            en: 'Dust from plowed fields can clog a gas burner. If one lights on one side only, turn it off, let it cool, and brush its cap and holes. If one side stays unlit, leave that burner off and call.',
+            en: 'Dust from plowed fields can clog a gas burner. If one lights on one side only, turn it off, let it cool, and brush its cap and holes. If one side stays unlit, leave that burner off and call us.',
             sign: 'clicks-no-flame',
           },
         },
@@ -1099,7 +1099,7 @@ export const tampaBayGuides = {
             en: 'Has the oven failed in a new house off 19th Avenue? Look up the closing date in your papers. In the first year, the builder or the maker may have to pay; after that, call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler in a new kitchen off Shell Point Road dead? If the house lights are normal, look for popped reset buttons on other outlets, and press each once. If that does not help, leave the cooler off and call.',
+            en: 'Is the wine cooler in a new kitchen off Shell Point Road dead? If the house lights are normal, look for popped reset buttons on other outlets, and press each once. If that does not help, leave the cooler off and call us.',
             sign: 'will-not-turn-on',
           },
           stove: {
@@ -1159,7 +1159,7 @@ export const tampaBayGuides = {
             sign: 'flap',
           },
           'wine-cooler': {
-            en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call. Otherwise, vacuum the grille, and call if nothing changes.',
+            en: 'If a wine cooler on your porch in western Ruskin hums and gets warm, salt may have seized its fan. If you feel no air at the grille, turn the cooler off and call us. Otherwise, vacuum the grille, and call if nothing changes.',
             sign: 'drifts-warm',
           },
           oven: {
@@ -2257,7 +2257,7 @@ export const tampaBayGuides = {
             topic: { en: 'Shed wiring' },
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a garage or a shed only clicks on a long extension cord, plug it straight into the wall once. If it starts, leave it there; if it still clicks, turn it off and call.',
+            en: 'If a wine cooler in a garage or a shed only clicks on a long extension cord, plug it straight into the wall once. If it starts, leave it there; if it still clicks, turn it off and call us.',
             sign: 'hums-vibrates',
           },
           refrigerator: {
@@ -2338,7 +2338,7 @@ export const tampaBayGuides = {
             en: 'Does steam hang over the stove while the microwave’s fan runs? Newer houses, such as those in Valencia Lakes, are built tight, so open a window an inch. If the steam clears, the fan only lacked air; if it stays, call us.',
           },
           'wine-cooler': {
-            en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call.',
+            en: 'Is the wine warm only after a load of dishes? In a Valencia Lakes or Southshore Bay kitchen, the dishwasher may be right beside the wine cooler, so turn off heated dry. If the wine stays cool, that was it; if not, call us.',
             sign: 'drifts-warm',
             topic: { en: 'Beside a dishwasher' },
           },
@@ -2384,7 +2384,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         forHome: {
-          en: 'Walk along the skirting of your home. If you see lint there, leave the dryer off and call.',
+          en: 'Walk along the skirting of your home. If you see lint there, leave the dryer off and call us.',
         },
         lines: {
           washer: {
