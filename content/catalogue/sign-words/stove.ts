@@ -54,13 +54,13 @@ export const stoveSignWords = {
           title: 'Try the other burners',
           step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn all knobs off, open a window, wait five minutes, try the others four seconds each, and listen.',
           meaning:
-            'If one lights, go on. If none clicks and the clock is dark, see “Nothing works.” If not, call us or, if nothing on gas works, the gas supplier.',
+            'If one lights, go on. If none clicks and the clock is dark, see “Nothing works.” Otherwise, call the gas supplier if nothing on gas works; if something does, us.',
         },
         'seat-the-cap': {
           title: 'Clean and dry the burner',
           step: 'Turn knobs and breaker off. Once cold, dry the cap and spark tip. Clear holes with a straight pin; do not widen them. Set the cap flat. Restore the power.',
           meaning:
-            'If the burner lights all around in four seconds, use it. If not, turn its knob off and call us. No click? First let the switch behind it dry overnight.',
+            'If the burner lights all around in four seconds, use it. If not, turn it off. No click? Let its switch dry overnight and try once more. Otherwise, call us.',
         },
         'hold-the-knob': {
           title: 'If it lights, then goes out',
@@ -145,7 +145,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot, with the same amount of cold water, on another burner of the same size.',
           meaning:
-            'If one is slow, call us: suspect its element or switch. If all are, turn off the breaker and call us, or the power company if house lights dim, too.',
+            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker and call us or, if lights dim, the power company.',
         },
       },
       causes: [

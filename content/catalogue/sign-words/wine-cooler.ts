@@ -137,7 +137,7 @@ export const wineCoolerSignWords = {
         },
         'room-and-sun': {
           title: 'Check room and sun',
-          step: 'Look for sun on the glass and for back vents in a cabinet, and read the room’s temperature. Shade the glass and cool a hot room.',
+          step: 'See whether the sun reaches the glass and whether a cabinet closes in vents at the back, and read the room’s temperature. Shade the glass and cool a hot room.',
           meaning:
             'Sun, a room or garage above 80 °F, or back vents closed in by a cabinet can make a compressor run nonstop. If an older model never rests, call us.',
         },
@@ -169,7 +169,7 @@ export const wineCoolerSignWords = {
         },
         'drain-hole': {
           title: 'Look at the drain hole',
-          step: 'Drops on the back wall are normal. Look below them for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt on it.',
+          step: 'Drops on the back wall are normal. Look below them for a small drain hole; some coolers have it behind the wall. Wipe away any dirt or loose label.',
           meaning:
             'If the water drains now, that was the cause. If not, or if you see no hole, call us. Do not poke anything into the hole.',
         },
