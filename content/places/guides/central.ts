@@ -61,7 +61,7 @@ export const centralGuides = {
             en: 'In a 1920s Lake Eola Heights house, if the hood fails, have us look at it before you buy another. A new hood may need a new duct, and in such a house that can mean opening a wall.',
           },
           washer: {
-            en: 'Does a level washer walk? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if it stays put, wash smaller loads; otherwise, leave it off and call us.',
+            en: 'Does a level washer walk? The wood floor of a 1920s College Park house can bounce. Spin only half of the load: if the washer stays put, wash smaller loads; otherwise, leave it off and call us.',
             sign: 'walks-and-bangs',
           },
           dryer: {
@@ -69,7 +69,7 @@ export const centralGuides = {
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher and the sink, run the disposal. If both stay full, call a plumber: the drain of a 1920s College Park house may be clogged. If the sink drains well, see “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher and the sink, run any disposal. If both stay full, call a plumber: the drain of a 1920s College Park house may be clogged. If the sink drains well, see “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           oven: {
@@ -141,7 +141,7 @@ export const centralGuides = {
           en: 'OUC supplies the power in most of the city, and Duke Energy serves the outer streets.',
         },
         forHome: {
-          en: 'If only one machine is dead, it is not an outage. If the house lights are normal, reset its breaker once.',
+          en: 'If only one machine is dead and the lights are normal, reset its breaker once; if it trips again, leave it off and call us.',
         },
         lines: {
           microwave: {
@@ -252,7 +252,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Is there water in the pan under an upstairs washer? Close both washer valves and call us before it reaches the home below. Condo boards here often ask for such a pan and for steel-braided hoses.',
+            en: 'Is there water in the pan under an upstairs washer? Leave the washer off, close both its valves and call us before water reaches the home below. Condo boards here often ask for such a pan and for steel-braided hoses.',
             sign: 'leaks',
             topic: { en: 'Upstairs washers' },
           },
@@ -275,7 +275,7 @@ export const centralGuides = {
             en: 'Does a damp ring show on the ceiling after a load? In a 1970s Spring Oaks house, the duct may cross the attic, and a joint has probably opened: leave the dryer off and call us. If the ring grows after rain, call a roofer.',
           },
           dishwasher: {
-            en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on once. If it trips or nothing changes, leave it off and call us.',
+            en: 'Is the dishwasher dead? In a 1970s Spring Oaks house, an old breaker can trip and still look on. If the house lights are normal, push it fully off, then on again, once. If it trips or nothing changes, leave it off and call us.',
             sign: 'will-not-start',
           },
           oven: {
@@ -288,7 +288,7 @@ export const centralGuides = {
             sign: 'stuck-on-high',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler trip its breaker in a 1970s Spring Oaks house? If the house lights are normal, unplug the cooler and reset the breaker once. If it trips again, call an electrician. If it holds, leave the cooler unplugged and call us.',
+            en: 'Does the wine cooler trip its breaker in a 1970s Spring Oaks house? If lights are normal, unplug the cooler and reset the breaker once. If it trips, leave it off and call an electrician; if not, leave the cooler unplugged and call us.',
             first: true,
             sign: 'will-not-turn-on',
           },
@@ -415,7 +415,7 @@ export const centralGuides = {
         forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
-            en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip only during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Close both valves behind the washer and call us.',
+            en: 'Is there water in the pan under an upstairs washer, or does a pipe outside drip only during a wash? Newer houses off Hartwood Marsh Road may drain the pan outdoors. Leave the washer off, close both valves and call us.',
             sign: 'leaks',
           },
           dryer: {
@@ -453,7 +453,7 @@ export const centralGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'In summer, a washer in a closed garage in Clermont stands in hot, damp air.' },
+        fact: { en: 'In a closed garage in Clermont, the air around a washer is hot and damp in summer.' },
         lines: {
           washer: {
             en: 'Does the washer smell even with a clean door seal? In a hot, damp garage, lint can rot in the pump filter. Read “It will not drain” before you open that filter.',
@@ -489,7 +489,7 @@ export const centralGuides = {
             sign: 'warm-everywhere',
           },
           'wine-cooler': {
-            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? Unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food indoors; in any case, call us.',
+            en: 'Are the wine cooler and the garage refrigerator both dark while the house lights are normal? If all is dry, unplug the cooler and press the garage outlet’s reset button once. If it pops again, move the food indoors; either way, call us.',
             sign: 'will-not-turn-on',
           },
         },
@@ -606,7 +606,7 @@ export const centralGuides = {
             en: 'Has the washer acted up since a storm? On the back porch of an old frame house near Tenth Street, rain can reach the controls. From a dry floor, turn off the washer’s breaker, leave it off and call us.',
           },
           refrigerator: {
-            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, it may also feed a window air conditioner. If the house lights are normal, turn the window unit off and reset the breaker once. If it trips again, leave it off and call us.',
+            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, a window air conditioner may share it. If lights are normal, turn that off and reset the breaker once. If the breaker holds, keep the window unit off; if not, leave the breaker off and call us.',
             sign: 'dead-after-storm',
             topic: { en: 'Shared breaker' },
           },
@@ -685,11 +685,11 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Do cubes stick or break? Haines City’s water is hard, and scale in the ice maker’s mold holds the cubes. A new filter does not cure that: call us, and say whether cubes stick, break or come out small.',
+            en: 'Do cubes stick or break? Lime from Haines City’s hard water can hold them in the ice maker’s tray. A new filter does not cure that: call us, and say whether cubes stick, break or come out small.',
             sign: 'ice-sticks-together',
           },
           washer: {
-            en: 'Does water run over only the detergent drawer’s front? Haines City’s hard water makes old soap stick there. On a dry floor, wash the drawer with dish soap and watch a small load. If water runs over again, leave the washer off and call us.',
+            en: 'Does water run out only at the detergent drawer? Haines City’s hard water makes old soap stick there. On a dry floor, wash the drawer with dish soap and watch a small load. If water runs out again, leave the washer off and call us.',
             apart: true,
             sign: 'leaks',
           },
@@ -708,7 +708,7 @@ export const centralGuides = {
           en: 'Haines City has mobile-home parks on both sides of US 27.',
         },
         forHome: {
-          en: 'If you see lint along your home’s skirting, leave the dryer off: its duct may be loose. Do not crawl under the home.',
+          en: 'If you see lint along the skirting, leave the dryer off and call us: its duct may be loose. Do not crawl under the home.',
         },
         lines: {
           refrigerator: {
@@ -725,7 +725,7 @@ export const centralGuides = {
             en: 'Does the microwave over your range lean forward? In a mobile home, the cabinet above may not hold it for long. Do not use the microwave or the stove below it, and call us.',
           },
           'range-hood': {
-            en: 'In a mobile home, the hood’s flap is often in the ceiling duct, out of sight. If smoke lingers with a clean filter, the flap may be stuck: call us. If outside air comes down with the fan off, a repair can wait.',
+            en: 'In a mobile home, the hood’s flap is often hidden in the ceiling duct. If smoke lingers with a clean filter, that flap may be stuck: leave the fan off and call us. A flap that only lets air in can wait.',
             sign: 'flap',
           },
           washer: {
@@ -811,7 +811,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'After a summer away, look under the sink before the first wash: rats from the groves can chew hoses and cords. If one is chewed, turn the dishwasher’s breaker off and call us. If not, look again while the dishwasher drains.',
+            en: 'After a summer away, look under the sink before the first wash: rats from the groves can chew hoses and cords. If one is chewed, or drips while the dishwasher drains, turn off the dishwasher’s breaker and call us.',
             apart: true,
           },
           stove: {
@@ -819,7 +819,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           oven: {
-            en: 'Is the oven cold when you return in November? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us; otherwise, see “The electric oven does not heat” here.',
+            en: 'Is your electric oven cold after a summer away? If its breaker was off, turn the oven off, then the breaker on, once, and set the clock. If it trips, leave it off and call us; otherwise, see “The electric oven does not heat” here.',
             sign: 'electric-no-heat',
           },
           'range-hood': {
@@ -875,7 +875,7 @@ export const centralGuides = {
             sign: 'cloudy-glasses',
           },
           washer: {
-            en: 'If the washer has filled more and more slowly over the years, lime has probably clogged its inlet screens: call us to clean them. If it slowed overnight, look for a kinked hose or a half-closed valve.',
+            en: 'If the washer has filled more and more slowly over the years, lime has probably clogged its inlet screens: call us to clean them. If it slowed overnight, look for a kinked hose or a half-closed valve, and call us if you find neither.',
             sign: 'will-not-fill',
           },
         },
@@ -887,7 +887,7 @@ export const centralGuides = {
           en: 'Many houses west of US 1 are from the Apollo years, some still with their original breaker panels.',
         },
         forHome: {
-          en: 'If an outlet holds a plug loosely or the panel is original, have an electrician look before you plug in a new machine.',
+          en: 'If an outlet holds a plug loosely, turn off its breaker and call an electrician. Have an original breaker panel checked, too.',
         },
         lines: {
           refrigerator: {
@@ -920,7 +920,7 @@ export const centralGuides = {
             sign: 'hums-vibrates',
           },
           'range-hood': {
-            en: 'Does smoke linger with clean filters? On an Apollo-era house, a roofer may have covered a ducted hood’s cap. Look from the ground on all sides, walls and roof. If you see none, call us; if no air moves, turn the fan off.',
+            en: 'Does smoke linger with clean filters? On an Apollo-era house, a roofer may have covered a ducted hood’s cap. Look from the ground at all walls and the roof. If you see no cap, leave the fan off; call us either way.',
             sign: 'weak-suction',
           },
           microwave: {
@@ -937,7 +937,7 @@ export const centralGuides = {
         forHome: { en: 'A closed closet stays damp after a wash, so leave its door open for a few hours.' },
         lines: {
           washer: {
-            en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly, although salt air near the lagoon can do this, too. Close that hose’s valve and call us.',
+            en: 'Do you see a green or white crust on the nut of a washer hose? The hose has probably been leaking slowly, although salt air near the lagoon can do this, too. Leave the washer off, close that hose’s valve and call us.',
             apart: true,
             sign: 'leaks',
             topic: { en: 'Washer hoses' },
@@ -961,7 +961,7 @@ export const centralGuides = {
             sign: 'leaks-at-door',
           },
           'range-hood': {
-            en: 'In a mobile home, if the hood rattles in the wind with the fan off, its cap may be loose: call us. If it rattles only with the fan on, turn it off, let it cool and press each filter into place.',
+            en: 'In a mobile home, if the hood rattles in wind with the fan off, its cap may be loose: call us. If it rattles only with the fan on, turn it off, let it cool, press the filters in, and call us if that fails.',
             sign: 'loud',
           },
           oven: {
@@ -995,7 +995,7 @@ export const centralGuides = {
             en: 'Did the wine cooler’s setting change by itself? After an outage, set it again. If it changes with no outage, salt air by the river may have damaged the touch panel: wipe the panel dry and use any lock. If that fails, call us.',
           },
           stove: {
-            en: 'In a riverside condo, is a gas burner’s flame uneven? Rust from the cap may clog the burner’s holes. With the knobs off and the burner cold, brush the cap and clear the holes; if that fails, leave the burner off and call us.',
+            en: 'In a riverside condo, is a gas burner’s flame uneven? Rust from the cap may clog the burner’s holes. With knobs and breaker off, brush the cold burner’s cap and clear its holes; if that fails, leave the burner off and call us.',
             sign: 'clicks-no-flame',
           },
           'range-hood': {
@@ -1208,7 +1208,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'From a dry spot, look at the refrigerator’s valve under the sink: Apopka’s hard water leaves a white crust where it drips. If it is wet, close it and call a plumber; if not, see “There is water” on this page.',
+            en: 'From a dry spot, look at the refrigerator’s valve under the sink: Apopka’s hard water leaves a white crust where a valve drips. If the valve is wet, close it and call a plumber; if not, see “There is water” on this page.',
             apart: true,
             first: true,
             sign: 'water-on-floor',
@@ -1288,11 +1288,11 @@ export const centralGuides = {
         fact: { en: 'Many homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a well, if cubes are full one day and hollow the next, read the tank’s gauge. Below the lowest pressure in the manual (usually 20 to 40 psi), call the well company; above that, change the filter.',
+            en: 'On a well, if cubes are full one day and hollow the next, read the tank’s gauge. Below the manual’s lowest pressure (usually 20 to 40 psi), call the well company. Otherwise, change the filter, and call us if that fails.',
             sign: 'no-ice',
           },
           washer: {
-            en: 'If a washer on a well toward Zellwood fills slowly, open both valves fully and try a faucet. If the faucet is slow, too, sand may have filled the well’s sediment filter: change that filter. If it is strong, call us.',
+            en: 'If a washer on a well toward Zellwood fills slowly, open both valves fully and try a faucet. If the faucet is slow, too, sand may have filled the well’s sediment filter: change that filter. If the faucet is strong, call us.',
             sign: 'will-not-fill',
           },
         },
@@ -1347,7 +1347,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, its outlet’s reset button may be in a bathroom. If the lights are normal, press it once; if that fails, see “It does not turn on” here.',
+            en: 'Is the wine cooler at your wet bar dead? In an older Errol Estate house, its outlet’s reset button may be in a bathroom. If lights are normal and all is dry, press it once; if that fails, see “It does not turn on” here.',
             sign: 'will-not-turn-on',
           },
           'range-hood': {
@@ -1469,7 +1469,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           refrigerator: {
-            en: 'If you are a guest and the refrigerator and the lights go out together, keep its doors shut. The front desk can report the outage to the tourism district or Duke Energy. If only the refrigerator is out, ask about its breaker.',
+            en: 'If you are a guest and the refrigerator and the lights go out together, keep its doors shut. The front desk can report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have its breaker checked before booking us.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -1637,7 +1637,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the burners in your mobile home only click and the oven stays cold, turn every knob off and do not relight. There may be two propane tanks, one of them empty: the propane supplier can tell which one feeds the range.',
+            en: 'If the burners in your mobile home only click and the oven stays cold, turn every knob off and do not relight. There may be two propane tanks, one of them empty: call the propane supplier, who can tell which one feeds the range.',
             sign: 'gas-no-heat',
           },
         },
@@ -1878,7 +1878,7 @@ export const centralGuides = {
             topic: { en: 'Sheds' },
           },
           'wine-cooler': {
-            en: 'Is a wine cooler on the porch dead? Ants and mice can nest in the warm base and damage wires. If you see ants or droppings at the grille, leave the cooler off and call us; if not, check its outlet and breaker first.',
+            en: 'Is a wine cooler on the porch dead? Ants and mice can nest in the warm base and damage wires. If you see ants or droppings at the grille, leave the cooler off and call us; if not, see “It does not turn on” here.',
             sign: 'will-not-turn-on',
           },
         },
@@ -2013,7 +2013,7 @@ export const centralGuides = {
             topic: { en: 'Townhouse ducts' },
           },
           'range-hood': {
-            en: 'Is the fan over the stove dead? In newer houses near Rinehart Road, it is often part of a microwave: then book a microwave visit. If it is a hood, try each speed, stop if it only hums, and call us.',
+            en: 'Is the fan over the stove dead? In newer houses near Rinehart Road, it is often part of a microwave: then book a microwave visit. If it is a hood, try each speed, stop if it only hums, and call us unless every speed works.',
             sign: 'fan-dead',
           },
           microwave: {
@@ -2093,11 +2093,11 @@ export const centralGuides = {
             sign: 'walks-and-bangs',
           },
           dryer: {
-            en: 'If a dryer on an enclosed porch near South Broadway dries slowly, see where its duct ends. If it ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
+            en: 'If a dryer on an enclosed porch near South Broadway dries slowly, see where its duct ends. If that is the porch or under the floor, leave the dryer off and call us; otherwise, follow the steps on this page.',
             sign: 'two-cycles',
           },
           'range-hood': {
-            en: 'If smoke gets past a hood with clean filters, it may hang too high, as under some high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; otherwise, call us.',
+            en: 'If smoke gets past clean filters, the hood may hang too high, as under some high ceilings near South Broadway. Measure up from the cold burners and compare both manuals. If it is too high, we can lower it; otherwise, call us.',
             sign: 'weak-suction',
             topic: { en: 'High ceilings' },
           },
@@ -2227,7 +2227,7 @@ export const centralGuides = {
             sign: 'fan-dead',
           },
           microwave: {
-            en: 'In a mobile home, are the microwave and the bathroom outlet both dead? One reset button may protect both: if the lights are normal, press it once. If both stay dead, call an electrician; if only the microwave does, call us.',
+            en: 'In a mobile home, are the microwave and the bathroom outlet both dead? One reset button may protect both: if the lights are normal and all is dry, press it once. If both stay dead, call an electrician; if only the microwave does, call us.',
             sign: 'dead',
           },
         },
@@ -2351,7 +2351,7 @@ export const centralGuides = {
             en: 'Has an oak taken down a power line? Stay away, and call 911 and your utility. If some house lights are dim or too bright, turn off the main breaker. If only the washer is dead, see “It will not start” on this page.',
           },
           dryer: {
-            en: 'If an oak took down a power line, stay away from it and call 911, then Duke Energy (800-228-8485). If half of the house is dark, turn off the main breaker.',
+            en: 'If an oak took down a power line, stay away from it and call 911, then Duke Energy (800-228-8485). If half of the house is dark, turn off the main breaker. If only the dryer is dead, see “It will not start” on this page.',
           },
           dishwasher: {
             en: 'Did an outage stop the dishwasher with dirty water inside? Wait until the house lights are steady, press Cancel, let the water drain, and start over. If the machine stays dark or the buttons do nothing, see “It will not start” on this page.',

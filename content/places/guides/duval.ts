@@ -10,7 +10,7 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Do cubes break or jam? Lime from Atlantic Beach’s hard well water can stick to the ice maker’s mold, and a new filter does not remove it. Turn the ice maker off and call us.',
+            en: 'Do cubes break or jam? Lime from Atlantic Beach’s hard well water can coat the tray that shapes them, and a new filter does not remove it. Turn the ice maker off and call us.',
             sign: 'ice-sticks-together',
           },
           washer: {
@@ -24,7 +24,7 @@ export const duvalGuides = {
             sign: 'will-not-fill',
           },
           dryer: {
-            en: 'Does auto-dry stop on damp clothes? With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth. If lime stays, use white vinegar, then water. Otherwise, see “It shuts off too soon” under other problems.',
+            en: 'Does auto-dry stop on damp clothes? With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth. If lime stays, use white vinegar, then water. If that fails, see “It shuts off too soon” under other problems.',
             sign: 'stops-early',
           },
         },
@@ -34,7 +34,7 @@ export const duvalGuides = {
         condition: 'salt air',
         fact: { en: 'East of Seminole Road, the ocean wind carries salt. To the west there is less of it.' },
         forHome: {
-          en: 'On the ocean side, check the outside caps of the dryer and the hood before winter’s nor’easters. Keep indoor appliances off the porch.',
+          en: 'On the ocean side, check the outside caps of the dryer and hood from the ground before winter’s nor’easters. Keep indoor appliances off the porch.',
         },
         lines: {
           washer: {
@@ -46,7 +46,7 @@ export const duvalGuides = {
             en: 'If steam stays in the kitchen only during a nor’easter, wind may hold the outside flap of the microwave’s vent shut. Wait for the wind to turn. If the steam stays after that, call us.',
           },
           dryer: {
-            en: 'East of Seminole Road, a nor’easter can push the vent flap shut: leave the dryer off until the wind drops. Then run it on air only for five minutes. If the flap opens, dry as usual; if not, the vent is probably clogged: call us.',
+            en: 'East of Seminole Road, nor’easters can push the vent flap shut: leave the dryer off until the wind drops. Then run it on air only for five minutes. If the flap opens wide, dry as usual; if not, leave the dryer off and call us.',
             sign: 'two-cycles',
           },
           stove: {
