@@ -105,7 +105,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Naples and Southwest Florida',
       intro:
-        'We come to homes in Naples, in the communities around it and on Marco Island, but not to Bonita Springs or Fort Myers. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida. If your town is not on the list, call and ask.',
+        'We come to homes in Naples, in the communities around it and on Marco Island. We list no towns in Lee County: in Bonita Springs or Fort Myers, call us first, and we’ll tell you whether someone can come. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida. If your town is not on the list, call and ask.',
     },
     'central-florida': {
       fullName: 'Central Florida',
@@ -117,7 +117,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Orlando and Central Florida',
       intro:
-        'We come to homes in and around Orlando, west to Clermont, south to Bartow and east to Titusville and Mims. If your town is not on the list, call and ask.',
+        'We come to homes in and around Orlando, north to Sanford, west to Clermont, south to Bartow and east to Titusville and Mims. If your town is not on the list, call and ask.',
     },
     'west-central-florida': {
       fullName: 'West Central Florida',

@@ -363,7 +363,7 @@ export const washerSignWords = {
       label: 'Grinds, squeals or roars',
       hint: 'The bearings may be worn.',
       mayRunReason:
-        'A steady roar without shaking can wait a few small loads. If you hear scraping, stop the washer at once: metal can soon cut through the drum.',
+        'A steady roar without shaking can wait a few small loads. If you hear scraping, stop the washer at once: a piece of metal can damage the drum.',
       checks: {
         'empty-drum': {
           title: 'Turn the empty drum',

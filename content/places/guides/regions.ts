@@ -317,7 +317,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'The City of Naples and Collier County’s own utility soften well water, but some hardness is left. Marco Island mixes lake water with well water treated by reverse osmosis.',
       },
-      advice: { en: 'If the dishwasher turns white inside, run dishwasher cleaner once to remove the lime.' },
+      advice: {
+        en: 'If the dishwasher turns white inside, run dishwasher cleaner once to remove the lime, and raise the rinse aid one setting.',
+      },
       sources: ['water quality report'],
     },
     {
@@ -331,7 +333,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
+        en: 'Condos on the Gulf and all homes on Marco Island get salt air. Vineyards gets little of it.',
       },
       advice: {
         en: 'In a house, check from the ground each spring that the outside flaps of the dryer and the hood open while each machine runs. In a condo, ask the office who checks them.',

@@ -18,7 +18,7 @@ export const faqs = {
       id: 'how-soon',
       question: 'How soon can someone come?',
       answer:
-        'Ask before {cutoff}. If a visit today is possible, we say so on the phone.\nFrom {opens} to {closes} we call back within {minutes} minutes.',
+        'Ask before {cutoff}, and we’ll tell you on the phone whether a visit today is possible. After that, ask for the next day.\nFrom {opens} to {closes} we call back within {minutes} minutes.',
     },
     {
       id: 'what-does-it-cost',

@@ -300,8 +300,7 @@ export const homeWords: Localized<HomeWords> = {
           check: 'close-the-valve',
           title: 'Water Leaks',
           text: 'There is water on the floor in front, or inside under the drawers.',
-          firstDo:
-            'Stay off a wet floor near a plug. If the floor is dry where you stand, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
+          firstDo: `${safety['water-near-power'].line} If the floor is dry where you stand, close the water valve under the sink, or the main valve. Do not move the refrigerator.`,
         },
         {
           sign: 'clicks-or-roars',

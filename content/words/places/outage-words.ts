@@ -8,5 +8,7 @@ export const outageWords = {
     whicheverOnBill: '{names}; your bill says which and gives its number',
     /** For a company whose outage line we have not read. */
     onBill: 'the number is on your bill',
+    /** For a gas company whose emergency line we have not read. */
+    gasUnknown: 'in an emergency, call 911',
   },
 } as const satisfies Localized<unknown>;

@@ -87,7 +87,7 @@ export const brandsPageWords = {
         },
         {
           label: 'Built in',
-          text: 'Many Sub-Zero, Wolf, Viking, Thermador, Miele and JennAir appliances are built in. When you call, say whether yours is built into cabinets, stands free or is stacked.',
+          text: 'Many Sub-Zero, Wolf, Viking, Thermador, Miele and JennAir appliances are built in. When you call, say whether yours is built in, freestanding or stacked.',
         },
         {
           label: 'Recalls',

@@ -70,7 +70,7 @@ test('each gas company of a region stands below its places once, with its emerge
     const names = listCitiesOfRegion(region).flatMap(({ slug }) => utilities[slug].gas?.names ?? []);
     const expected = [...new Set(names)].toSorted();
     expect(told).toEqual(
-      expected.map((name) => `${name} (${gasLines[name] ?? 'the number is on your bill'})`),
+      expected.map((name) => `${name} (${gasLines[name] ?? 'in an emergency, call 911'})`),
     );
   }
 });

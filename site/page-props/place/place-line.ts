@@ -93,7 +93,7 @@ export function regionGas(region: Region, language: Language) {
   const names = listCitiesOfRegion(region).flatMap(({ slug }) => utilities[slug].gas?.names ?? []);
   const companies = [...new Set(names)]
     .toSorted()
-    .map((company) => tellLine(company, gasLines[company] ?? outageWords[language].onBill));
+    .map((company) => tellLine(company, gasLines[company] ?? outageWords[language].gasUnknown));
   return companies.length === 0 ? [] : [{ name: regionPageWords[language].gasNumbers, companies }];
 }
 
