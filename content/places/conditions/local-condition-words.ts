@@ -102,7 +102,7 @@ export const localConditionWords = {
     'city power': {
       title: 'Power',
       forHome:
-        'If the house is dark, call the power company. If one appliance is dead, reset its breaker once. If it trips again, leave it off.',
+        'Whole house dark? Call the power company. One appliance dead? Reset its breaker once; if it trips again, leave it off and call us.',
       services: {},
     },
     lightning: {
@@ -198,11 +198,11 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'Towers often supply 208 volts, not 240, so electric ovens make about a quarter less heat. If yours has become slower, something has failed: call.',
+            'Towers often supply 208 volts, not 240, so electric ovens make about a quarter less heat. If yours has become slower, call us.',
         },
         stove: {
           advice:
-            'Towers often supply 208 volts, not 240, so electric burners make about a quarter less heat. If one has become slower, something has failed: call.',
+            'Towers often supply 208 volts, not 240, so electric burners make about a quarter less heat. If one has become slower than before, call us.',
         },
         'range-hood': {
           advice:
@@ -347,7 +347,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'An old house may still have a plastic dryer vent. If yours is plastic, have a vent cleaner replace it with smooth metal.',
+            'An old house may still have a plastic dryer vent. If yours does, leave the dryer off until a vent cleaner puts in smooth metal.',
         },
         dishwasher: {
           advice:
@@ -360,7 +360,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'Find out where the hood’s duct ends: it must end outdoors. If it ends in the attic, stop using the fan and call.',
+            'Find out where the hood’s duct ends: it must end outdoors. If it ends in the attic, stop using the fan and call us.',
         },
         microwave: {
           advice:
@@ -405,7 +405,7 @@ export const localConditionWords = {
           advice:
             'Back home, run the dryer on air only and watch the flap from the ground (in towers, ask the office). If it stays shut, stop.',
           adviceForHouses:
-            'When you are back, run the dryer empty on air only and watch its flap from the ground. If the flap stays shut, stop.',
+            'Back home, run the dryer empty on air only and watch its flap from the ground. If the flap stays shut, stop and call us.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
@@ -552,7 +552,7 @@ export const localConditionWords = {
         },
         stove: {
           advice:
-            'Wipe salt film off the stove and dry it. If a gas burner keeps clicking, turn off the stove’s breaker and let the burner dry.',
+            'Wipe off salt film and dry the stove. If a gas burner keeps clicking, turn off all knobs, then the breaker, and let it dry.',
         },
         'wine-cooler': {
           advice:

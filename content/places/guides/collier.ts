@@ -309,7 +309,7 @@ export const collierGuides = {
             sign: 'buttons',
           },
           dryer: {
-            en: 'Do clothes come out with rust-colored streaks? Salt air can rust the front edge of a drum, so look there with a flashlight. If you see rust, stop using the dryer and call us; if not, the streaks may come from the washer.',
+            en: 'Do clothes come out with rust-colored streaks? Salt air can rust a dryer drum’s front edge, so look there by flashlight. If it is rusty, leave the dryer off and call us. If not, look in the washer; call us if you see rust there.',
             apart: true,
           },
           stove: {
@@ -318,7 +318,7 @@ export const collierGuides = {
             sign: 'touch-controls',
           },
           'wine-cooler': {
-            en: 'Does the wine cooler hum while the bottles stay as warm as the room? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, vacuum the grille, then call us.',
+            en: 'Is the wine as warm as the room while the cooler hums? Turn it off and call us: the compressor may be weak, or salt air may have rusted a coil. If the bottles are slightly cooler, vacuum the grille; if that fails, call us.',
             first: true,
             sign: 'drifts-warm',
           },
@@ -360,7 +360,7 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you come back to your Lely villa, although the lights work? For the summer, somebody may have unplugged it in the cabinet above or turned off its breaker. If not, see “It is dead” on this page.',
+            en: 'Back at your Lely villa, is the microwave dark, although the lights are normal? Somebody may have unplugged it in the cabinet above: plug it in. If it is still dark, its breaker may be off: see “It is dead” on this page.',
             first: true,
             sign: 'dead',
           },
@@ -385,7 +385,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'Is the electric stove dead when you come back to your Lely villa? Its breaker may have been off since spring: turn every knob off, then the breaker on, once. If it trips, leave it off; otherwise, follow “Nothing works” on this page.',
+            en: 'Back at your Lely villa, is the electric stove dead? Its breaker may have been off since spring: turn every knob off, then the breaker on, once. If it trips, leave it off and call us; otherwise, follow “Nothing works” on this page.',
             first: true,
             sign: 'no-power',
           },
@@ -531,7 +531,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you come back for the winter? Its double breaker may still be off for the summer: turn it on once. If it was on already, see “It will not start” on this page.',
+            en: 'Is the dryer dead when you come back for the winter? Its breaker may still be off: turn it on once. If it trips, leave it off and call us; if the dryer stays dead, see “It will not start” on this page.',
             apart: true,
             sign: 'will-not-start',
           },
@@ -551,7 +551,7 @@ export const collierGuides = {
             sign: 'no-power',
           },
           'wine-cooler': {
-            en: 'Is the wine warm in a house that only a humidistat keeps cool? On a dry day, the rooms may pass 85 °F. Set the thermostat to 78 °F as well, and call us if the wine is still warm a day later.',
+            en: 'Is the wine warm in a house cooled only when a humidistat senses damp air? On a dry day, the rooms may pass 85 °F. Set the thermostat to 78 °F as well, and call us if the wine is still warm a day later.',
             sign: 'drifts-warm',
           },
           'range-hood': {
@@ -647,7 +647,7 @@ export const collierGuides = {
             en: 'Before you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
           },
           washer: {
-            en: 'Back after months away, is the washer getting no water? One valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call us.',
+            en: 'Back after months away, is the washer getting no water? One valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, or still no water comes, stop the washer, close both valves and call us.',
             apart: true,
             sign: 'will-not-fill',
           },
@@ -680,7 +680,7 @@ export const collierGuides = {
             sign: 'leaks-at-door',
           },
           dryer: {
-            en: 'Do clothes stay damper than last season, even with a clean lint screen? A tower’s 208 volts give about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent. If it is clear, call.',
+            en: 'Are clothes damper than last season, even with a clean lint screen? A tower’s 208 volts give about a quarter less heat, but that never changes. Leave the dryer off and ask the office to check the shared vent. If it is clear, call us.',
             sign: 'two-cycles',
           },
           oven: {
@@ -789,7 +789,7 @@ export const collierGuides = {
             sign: 'no-power',
           },
           microwave: {
-            en: 'If your whole home is dark and no main breaker tripped, call the Lee County Electric Cooperative. If only the kitchen is dark or all lights are normal, see “It is dead” here.',
+            en: 'If your whole home is dark, call the Lee County Electric Cooperative. If only the kitchen is dark, or all lights are normal, see “It is dead” on this page.',
             first: true,
             sign: 'dead',
           },
@@ -945,7 +945,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher does not drain after a summer away, run the disposal with cold water. If it only hums, turn it off: it has probably rusted tight; its manual shows how to free it. Then see “Water stays in the bottom” on this page.',
+            en: 'If the dishwasher does not drain after a summer away, run any disposal with cold water. If it only hums, turn it off: it has probably rusted tight; its manual shows how to free it. Then see “Water stays in the bottom” on this page.',
             apart: true,
             sign: 'standing-water',
           },

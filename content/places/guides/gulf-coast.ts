@@ -61,7 +61,7 @@ export const gulfCoastGuides = {
             sign: 'no-ice',
           },
           washer: {
-            en: 'Is the washer leaking? In a downtown Sarasota tower, its valves may be behind an access panel. Have the desk shut off your water at once, and ask the office to open that panel before we come.',
+            en: 'Is the washer leaking? In a downtown Sarasota tower, have the desk shut off your water at once: the valves may be behind an access panel. Stay off a wet floor, call us, and ask the office to open that panel.',
             sign: 'leaks',
           },
           dryer: {
@@ -71,7 +71,7 @@ export const gulfCoastGuides = {
             topic: { en: 'Ventless dryers' },
           },
           'range-hood': {
-            en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they are there the next day and the hood has no duct, replace its charcoal filter. If that does not help, call us.',
+            en: 'If cooking smells linger in your downtown tower apartment, run the hood on high with the balcony door open. If they linger the next day, replace the charcoal filter of a hood without a duct. If that fails, or yours has a duct, call us.',
             sign: 'odors-stay',
           },
           microwave: {
@@ -207,7 +207,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the ice maker stop after your Bay Indies home was leveled? That can stretch the water line. If the floor behind the refrigerator is wet, follow the water warning at the top. If not, change the filter, then call us.',
+            en: 'Did the ice maker stop after your Bay Indies home was leveled? The water line may be stretched. If the floor behind the refrigerator is wet, follow the water warning at the top. If not, change the filter; if that fails, call us.',
             first: true,
             sign: 'no-ice',
           },
@@ -259,11 +259,11 @@ export const gulfCoastGuides = {
             sign: 'dirty-dishes',
           },
           'wine-cooler': {
-            en: 'Has the glass begun to fog in a condo that was closed all summer? Mold in its folds can keep the door seal from closing, so wash the folds with soapy water and dry them. If the glass still fogs two days later, call us.',
+            en: 'Has the glass begun to fog in a condo that was closed all summer? Mold in the door seal’s folds can keep the door open: wash the folds with soapy water and dry them. If the glass still fogs two days later, call us.',
             sign: 'door-fogs',
           },
           refrigerator: {
-            en: 'No ice when you come back for the winter? Turn on the ice maker and open its water valve. If both were on, change the filter. Throw out the first batch; if none comes, call us.',
+            en: 'No ice when you come back for the winter? Turn on the ice maker and open its water valve. If both were on, change the filter. Throw out the first batch; if none comes within a day, call us.',
             sign: 'no-ice',
           },
         },
@@ -374,7 +374,7 @@ export const gulfCoastGuides = {
             en: 'If your ice tastes earthy in summer, taste the tap water: Bradenton’s comes from a reservoir. If both taste the same, a new filter may help. If only the ice is earthy, wash the ice bin, and call us if that fails.',
           },
           washer: {
-            en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell that way in summer: smell a glass of tap water. If it smells the same, the water is the likely cause. If not, run the cleaning cycle.',
+            en: 'Does clean laundry smell earthy? Bradenton’s reservoir water can smell that way in summer: smell a glass of tap water. If it smells the same, the water is the likely cause. If not, run the cleaning cycle, and call us if the smell stays.',
             sign: 'smells-musty',
           },
           dishwasher: {
@@ -442,7 +442,7 @@ export const gulfCoastGuides = {
             sign: 'fan-dead',
           },
           refrigerator: {
-            en: 'Did rooms in your Village of the Arts cottage go dark with the refrigerator? Turn off everything there and, if other lights are normal, reset the breaker once. If it trips again, leave it off and call us: we test the refrigerator first.',
+            en: 'Did rooms in your Village of the Arts cottage go dark with the refrigerator? If other lights are normal, turn off everything else there and reset the breaker once. If it holds, use the refrigerator; if not, leave the breaker off and call us.',
             sign: 'dead-after-storm',
           },
           oven: {
@@ -450,7 +450,7 @@ export const gulfCoastGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'In the Village of the Arts, does your electric stove heat poorly only while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If every burner stays slow, leave it off; call us.',
+            en: 'In the Village of the Arts, does an electric stove heat poorly while a kiln or window unit runs? The wiring may be too small: do not run both, and call an electrician. If every burner stays slow, turn off the breaker and call us.',
             sign: 'heats-poorly',
           },
           microwave: {
@@ -459,7 +459,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Village of the Arts cottage, is the wine cooler dead? See “It does not turn on” on this page. If nothing trips again and its plug is cool, try a lamp there: if it lights, call us; if not, an electrician.',
+            en: 'In a Village of the Arts cottage, is the wine cooler dead? See “It does not turn on” on this page. If nothing trips again and the plug is cool, try a lamp in its outlet: if it lights, call us; if not, an electrician.',
             sign: 'will-not-turn-on',
           },
           dryer: {
@@ -553,7 +553,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, and you have a well, like many North Port homes, change its sediment filter. If the faucet is strong, change the refrigerator’s filter, then call us.',
+            en: 'If ice and water are both slow, try the kitchen faucet. If it is slow, too, change your well’s sediment filter or, on city water, call the water company. If the faucet is strong, change the refrigerator’s filter, and call us if that fails.',
             apart: true,
             first: true,
           },
@@ -562,7 +562,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a North Port well, if glasses come out cloudy, the softener may be out of salt. Refill it, let it regenerate, and wash two loads. If a glass is still cloudy, soak it in vinegar: one that stays dull is probably etched.',
+            en: 'On a North Port well, if glasses come out cloudy, put salt in the softener and wash two loads the next day. Then soak a cloudy glass in vinegar: if it clears, turn the rinse aid up; if not, it is probably etched.',
             sign: 'cloudy-glasses',
           },
         },
@@ -586,11 +586,11 @@ export const gulfCoastGuides = {
             sign: 'induction-error',
           },
           washer: {
-            en: 'Does water come from the wall behind the washer? Close the main water valve and, from a dry floor, stop the washer. In a new Wellen Park house, the builder may answer for that pipe. If a hose or the machine leaks, call us.',
+            en: 'Does water come from the wall behind the washer? Close the main valve and, from a dry floor, stop the washer. In a new Wellen Park house, call the builder or, after the warranty, a plumber. If a hose or the machine leaks, call us.',
             sign: 'leaks',
           },
           dryer: {
-            en: 'Have loads dried slowly since your first week in a new house? The builder may have left debris in the duct. Leave the dryer off, and call the builder if the warranty still runs; if not, call us.',
+            en: 'Have loads dried slowly since your first week in a new house? The builder may have left debris in the duct. Leave the dryer off, and call the builder or, after the warranty, us.',
             apart: true,
             sign: 'two-cycles',
           },
@@ -656,7 +656,7 @@ export const gulfCoastGuides = {
             sign: 'weak-suction',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in your mobile home? Try it in another room. If it is dead there, too, replace it. If it runs and the lights are normal, reset the kitchen’s tripped breaker or outlet once, and call an electrician if that fails.',
+            en: 'Is your mobile home’s countertop microwave dead? If its plug is cool, try it in another room: if it is dead there, replace it. If it runs and the lights are normal, reset the kitchen’s breaker or outlet once; if that fails, call an electrician.',
             first: true,
             sign: 'dead',
           },
@@ -780,7 +780,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a new house north of Palmetto, a new refrigerator needs a day to cool and another to fill the ice bin. Make sure that its water valve is open. If that fails, ask the maker first: the warranty may still pay.',
+            en: 'In a new house north of Palmetto, a new refrigerator needs a day to cool and another to fill the ice bin. Make sure that its water valve is open. If no ice comes by then, ask the maker first: the warranty may still pay.',
           },
           'wine-cooler': {
             en: 'Does fog come back on the glass? In a new kitchen, the handle of the next cabinet can keep the wine cooler’s door from closing. If the two touch, have the handle moved; if not, see “The glass door fogs or drips” under other problems.',
@@ -965,7 +965,7 @@ export const gulfCoastGuides = {
             sign: 'gas-no-heat',
           },
           'range-hood': {
-            en: 'If the hood over a propane stove is dead, open a window each time before you light a burner, and call us. A mobile home is small, and fumes fill it quickly.',
+            en: 'If the hood over a propane stove is dead, open a window before you light a burner, and follow “Nothing works” on this page. A mobile home is small, and fumes fill it quickly.',
             sign: 'no-power',
           },
           microwave: {
@@ -1035,7 +1035,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator smells musty when you come back in the fall, wash its inside. If the smell lingers, the drain pan may be the source. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
-            en: 'Is every electric burner cold when you come back in November? The breaker may have been off since spring: turn all knobs off, then the breaker on, once. If it trips, leave it off; if not, see “An electric burner stays cold” on this page.',
+            en: 'Is every electric burner cold when you return in November? The breaker may have been off since spring: turn all knobs off, then the breaker on, once. If it trips, leave it off and call us; if not, see “An electric burner stays cold” here.',
             sign: 'burner-cold',
           },
           'wine-cooler': {
@@ -1122,7 +1122,7 @@ export const gulfCoastGuides = {
             sign: 'two-cycles',
           },
           stove: {
-            en: 'Does one coil heat only now and then, even on high? In a canal house, salt can corrode its plug-in ends. If they are green in the check under “An electric burner stays cold,” leave the breaker off and call us.',
+            en: 'Does one coil go cold now and then, even on high? If it has a round sensor in its middle, that is normal. If not, see “An electric burner stays cold” on this page: in a canal house, salt can corrode a coil’s plug-in ends.',
             first: true,
             sign: 'heats-poorly',
           },
@@ -1254,7 +1254,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does the microwave’s fan smell musty in a villa that was closed all summer? Replace the charcoal filter. If the metal grease filter underneath is rusty, order a new one, too, by the model number.',
+            en: 'Does the microwave’s fan smell musty in a villa that was closed all summer? Replace any charcoal filter. If the metal grease filter underneath is rusty, order a new one, too, by the model number. If the smell stays, call us.',
           },
           refrigerator: {
             en: 'If your villa was closed all summer, the refrigerator starts out hot. Cool the rooms, turn it on, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',
@@ -1266,7 +1266,7 @@ export const gulfCoastGuides = {
             sign: 'will-not-fill',
           },
           oven: {
-            en: 'Is the display lit but the oven cold when you come back to your villa? Try an electric dryer. If it heats, see “The electric oven does not heat” here. If not, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Back at your villa, is the display lit but the oven cold? Try an electric dryer. If it heats, or you have none, see “The electric oven does not heat” here. If not, turn off the main breaker and call Florida Power & Light (800-468-8243).',
             sign: 'electric-no-heat',
           },
           'wine-cooler': {

@@ -43,12 +43,12 @@ export const browardSouthOldMachines = {
       en: {
         fact: 'Miramar’s monthly bulk pickup takes appliances. A refrigerator, or a wine cooler with a compressor, has to be certified free of refrigerant.',
         advice:
-          'Have a certified technician remove the refrigerant and certify that it is out. A thermoelectric wine cooler has none.',
+          'Have a certified technician remove the refrigerant and certify that it is out. A small, silent (thermoelectric) wine cooler has none.',
         lines: {
           refrigerator:
             'Miramar takes a refrigerator only once a technician certifies it free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'For Miramar’s bulk pickup, a technician has to certify that a wine cooler with a compressor is free of refrigerant. A thermoelectric wine cooler has none.',
+            'For Miramar’s bulk pickup, a technician has to certify that a wine cooler with a compressor is free of refrigerant. A small, silent (thermoelectric) wine cooler has none.',
         },
       },
     },

@@ -22,7 +22,8 @@ export const hillsboroughCityOldMachines = {
     words: {
       en: {
         fact: 'Plant City’s Solid Waste Department picks up refrigerators, freezers, washers and dryers. Refrigerant must be removed first.',
-        advice: 'Only a certified technician may remove it, so arrange that before you ask for the pickup.',
+        advice:
+          'Only a certified technician may remove the refrigerant, so arrange that before you ask for the pickup.',
         lines: {
           refrigerator:
             'Plant City picks up an old refrigerator only after its refrigerant has been removed. If you buy a new one, ask whether the store hauls the old one away, so that you don’t need a pickup.',

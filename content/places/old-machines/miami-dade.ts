@@ -41,7 +41,7 @@ export const miamiDadeOldMachines = {
           'Keep an old machine indoors until the evening before your date. Then set it five feet from carts, cars, trees and mailboxes.',
         lines: {
           refrigerator:
-            'HPS Sanitation collects Homestead’s bulky waste on set dates. Put an old refrigerator out the evening before yours, five feet from carts, cars and trees.',
+            'HPS Sanitation collects Homestead’s bulky waste on set dates. Put an old refrigerator out the evening before your date, five feet from carts, cars and trees.',
         },
       },
     },
