@@ -50,7 +50,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'Frost or water at the edge of a door means that damp air gets in, often because a heavy cabinet panel pulls the door down. Clear what keeps the door open and wash its seal with warm soapy water. Push the door shut by hand. If the frost comes back, a hinge has to be adjusted or the seal replaced.',
+          text: 'Frost or water at the edge of a door means that damp air gets in, often because a heavy cabinet panel pulls the door down. Clear what keeps the door open and wash its seal with warm soapy water. Push the door shut by hand. If the frost comes back, a hinge has to be adjusted or the seal replaced. As long as food stays cold, that can wait.',
         },
         {
           service: 'refrigerator',
@@ -137,7 +137,7 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, see that no delayed start or Sabbath mode is on, and then do the one test under “Gas oven does not heat.” If no flame comes within ninety seconds, turn it off and leave it off: its igniter is probably too weak to open the gas valve.',
+          text: 'If a gas oven stays cold, see that no delayed start or Sabbath mode is on, and then do the one test under “Gas oven does not heat.” If no flame comes within ninety seconds, turn the oven off and leave it off: its igniter is probably too weak to open the gas valve.',
         },
         {
           service: 'oven',
@@ -155,14 +155,14 @@ export const builtInMakers = {
           sign: 'fan-runs-on',
           mayRun: 'yes',
           isNoFault: true,
-          text: 'A fan that blows after an oven is off is cooling its controls. It stops by itself when the oven has cooled.',
+          text: 'A fan that blows after an oven is off is cooling its controls. It stops by itself when the oven has cooled. If it still runs over a cold oven, turn off the breaker and call us.',
         },
         {
           service: 'range-hood',
           sign: 'starts-by-itself',
           mayRun: 'yes',
           isNoFault: true,
-          text: 'Many Wolf hoods have a heat sensor that starts the fan, or sets it to high, over hot burners. If the fan stops after the burners are off and cold, nothing is broken.',
+          text: 'Many Wolf hoods have a heat sensor that starts the fan, or sets it to high, over hot burners. If the fan stops after the burners are off and cold, nothing is broken. If it does not, turn off the hood’s breaker and call us.',
         },
         {
           service: 'microwave',
@@ -244,12 +244,12 @@ export const builtInMakers = {
           symptom: 'START blinks',
           mayRun: 'with-care',
           isRecalled: true,
-          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. If its serial number is one of the recall’s, turn off its breaker and leave it off. Otherwise, press START and close the door within four seconds.',
+          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. If its serial number is one of the recall’s, turn off its breaker and leave it off. Otherwise, press START and close the door within four seconds. If the light still blinks, call us.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'A microwave drawer heats only when it is closed all the way. If it stays open, turn off its breaker and take out anything caught at its sides. If it stays shut, do not pull it. Leave the breaker off and call us.',
+          text: 'A microwave drawer heats only when it is closed all the way. If it does not open or close, turn off its breaker, and do not pull or push the drawer. If it is open, take out anything caught at its sides. In either case, leave the breaker off and call us.',
         },
       ],
       parts:
@@ -292,13 +292,13 @@ export const builtInMakers = {
           sign: 'runs-all-the-time',
           mayRun: 'with-care',
           isNoFault: true,
-          text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, food may get warm, and rain can get into it. Have it moved indoors before you pay for a repair. If it is wet, do not touch it until its breaker is off.',
+          text: 'A newer Marvel without MO at the start of its model number is made for indoors. On a patio it runs all day in summer, food may get warm, and rain can get into it. Have it moved indoors before you pay for a repair. If rain got in, turn off its breaker, keep away from it and call us.',
         },
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
           isNoFault: true,
-          text: 'If the door glass fogs all day, warm air is probably getting in. The door should fall shut by itself from a few inches. If it does not, the cabinet may not be level or a hinge may be loose. If it does, wipe the seal clean and look for a gap.',
+          text: 'If the door glass fogs all day, warm air is probably getting in. The door should fall shut by itself from a few inches. If it does not, the cabinet may not be level or a hinge may be loose. If it does, wipe the seal clean and look for a gap. If you find one, or the fog stays, call us.',
         },
         {
           service: 'wine-cooler',
@@ -308,7 +308,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'If the display seems wrong, leave a thermometer in a glass of water inside for a day. If the two differ by many degrees, the temperature sensor probably reads wrong. Go by the thermometer until the sensor is replaced.',
+          text: 'If the display seems wrong, leave a thermometer in a glass of water inside for a day. If the two differ by more than 5 °F, the temperature sensor probably reads wrong. Go by the thermometer until the sensor is replaced.',
         },
       ],
       parts:
@@ -375,7 +375,7 @@ export const builtInMakers = {
           sign: 'hums-vibrates',
           mayRun: 'yes',
           isNoFault: true,
-          text: 'If a cooler begins to hum after a move, it may not be level, or it may touch the cabinet beside it. Turn its front feet until it is level. If it still touches the cabinet, have it set straight in the opening.',
+          text: 'If a cooler begins to hum after a move, it may not be level, or it may touch the cabinet beside it. If it stands free, empty it and turn its front feet until it is level. If it is built in, have it set straight in the opening.',
         },
       ],
       parts:

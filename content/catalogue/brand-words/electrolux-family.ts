@@ -58,7 +58,7 @@ export const electroluxFamily = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the pump runs and does not stop, there is probably water in the base. If the floor is dry, close the valve under the sink. If it is wet, stay off it and close the main water valve.',
+          text: 'If the pump runs and does not stop, there is probably water in the base. If the floor is dry, close the valve under the sink and, if the pump still runs ten minutes later, turn off the breaker. If the floor is wet, stay off it, turn off the breaker if you can stay dry, and close the main water valve if that’s safe. Either way, do not start a wash, and call us.',
         },
         {
           service: 'oven',
@@ -115,7 +115,7 @@ export const electroluxFamily = {
           service: 'washer',
           sign: 'leaks',
           mayRun: 'test-once',
-          text: 'Water at the door of a front-loader comes from dirt, a caught garment or a crack at the rubber seal. With the washer off and empty, wipe the seal and the glass, and look in the lower fold. One test only: watch one rinse. If you find a crack, or it leaks again, leave the washer off.',
+          text: 'Water at the door of a front-loader usually comes from dirt, a caught garment or a crack at the rubber seal. With the washer off and empty, wipe the seal and the glass, and look in the lower fold. One test only: watch one rinse. If you find a crack, or it leaks again, leave the washer off.',
         },
         {
           service: 'dryer',
@@ -193,8 +193,8 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          mayRun: 'no',
-          text: 'If a top-loader drains but does not spin, spread the load and press the lid shut. If it still does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. Leave the washer off until the repair.',
+          mayRun: 'test-once',
+          text: 'If a top-loader drains but does not spin, spread the load, press the lid shut and try the spin one time. If it still does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. Leave the washer off until the repair.',
         },
         {
           service: 'dryer',
@@ -269,12 +269,12 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-fill',
-          text: 'If no water or only a trickle comes in, open both valves behind the washer and straighten the hoses. If that does not help, the screens in the hoses may be clogged, or the washer’s own water valve or its timer may be worn. If the washer goes on humming, cancel the wash. Parts of White-Westinghouse washers often fit.',
+          text: 'If no water or only a trickle comes in, open both of the washer’s valves and look for a kink in the hoses, if you can without moving the washer. If that does not help, call us: the screens in the hoses may be clogged, or the washer’s own water valve or its timer may be worn. If the washer goes on humming, cancel the wash. Parts of White-Westinghouse washers often fit.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric Kelvinator dryer turns but stays cold, see that a cycle with heat is set and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker all the way off and on, once. If it trips, leave it off. If no heat comes, the element or a thermostat has probably failed; Frigidaire’s often fit. If a gas dryer stays cold on heat, leave it off.',
+          text: 'If an electric Kelvinator dryer turns but stays cold, see that a cycle with heat is set and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker all the way off and on, once. If it trips, leave it off. If no heat comes, turn the dryer off: the element or a thermostat has probably failed, and Frigidaire’s often fit. If a gas dryer stays cold on heat, leave it off.',
         },
         {
           service: 'dishwasher',
@@ -365,7 +365,7 @@ export const electroluxFamily = {
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If a newer Tappan went dead as you shut its door, turn its breaker off, then on again. Do this once only. If it stays dead, a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
+          text: 'If a newer Tappan went dead as you shut its door, turn its breaker off, then on again. Do this once only. If it stays dead, leave it off: a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
         },
       ],
       parts:

@@ -70,7 +70,7 @@ export const electronicsMakers = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Older WaterWall models have a bar that moves along the floor of the tub. If the bar jams, the dishwasher stops washing: turn it off, let it cool and take out anything that touches the bar.',
+          text: 'Older WaterWall models have a bar that moves along the floor of the tub. If the bar jams, the dishwasher stops washing: turn it off, let it cool and take out anything that touches the bar. If the bar jams again, call us.',
         },
         {
           service: 'dryer',
@@ -87,7 +87,7 @@ export const electronicsMakers = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If a gas oven takes a long time to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. If an electric oven takes a long time, take foil and spare racks out first. If it is still slow, an element or the sensor probably needs replacing. You can use an electric oven as long as it reaches the set temperature.',
+          text: 'If a gas oven takes a long time to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off; if not, you can use it until the repair. If an electric oven takes a long time, take foil and spare racks out first. If it is still slow, an element or the sensor probably needs replacing. You can use an electric oven as long as it reaches the set temperature.',
         },
       ],
       parts:
@@ -152,7 +152,7 @@ export const electronicsMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'AE or E1 with a dry floor probably means water in the base, from a leak or from suds. Close the valve under the sink, and do not start the dishwasher to see whether the code is gone.',
+          text: 'AE or E1 with a dry floor probably means water in the base, from a leak or from suds. Close the valve under the sink and, if the pump has not stopped in ten minutes, turn off the breaker. Do not start the dishwasher to see whether the code is gone: call us.',
         },
       ],
       parts:

@@ -145,7 +145,7 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer tumbles without heat, clean the lint screen and choose a cycle with heat. If the lights in the house are normal (if not, call the power company), push its double breaker fully off, then on again, one time: half of it can trip alone. If the breaker trips again, leave it off. If there is still no heat, the element or a thermostat has probably failed. Leave a gas dryer off if it stays cold on a heated cycle.',
+          text: 'If an electric dryer tumbles without heat, clean the lint screen and choose a cycle with heat. If the lights in the house are normal (if not, call the power company), push its double breaker fully off, then on again, one time: half of it can trip alone. If the breaker trips again, leave it off. If there is still no heat, leave the dryer off: the element or a thermostat has probably failed. Leave a gas dryer off if it stays cold on a heated cycle.',
         },
         {
           service: 'dishwasher',

@@ -47,7 +47,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. Do not start a wash, and do not tip the machine: that clears the code, not the leak. On a dry floor, close the valve under the sink and let it pump; after ten minutes, turn off the breaker. If the floor is wet, stay off it, turn off the breaker if you can reach it without stepping in water, and close the main valve. Then call us.',
+          text: 'If a dishwasher stops with E15, water or suds in the base have lifted the flood switch. Do not start a wash, and do not tip the machine: that clears the code, not the leak. On a dry floor, close the valve under the sink and let the dishwasher pump; after ten minutes, turn off the breaker. If the floor is wet, stay off it, turn off the breaker if you can reach it without stepping in water, and close the main valve. Then call us.',
         },
         {
           service: 'dishwasher',
@@ -80,7 +80,7 @@ export const germanMakers = {
           symptom: 'Induction burner flashes',
           mayRun: 'yes',
           isNoFault: true,
-          text: 'An induction burner that flashes usually has the wrong pan on it. Try a flat pan that a magnet sticks to.',
+          text: 'An induction burner that flashes usually has the wrong pan on it. Try a flat pan that a magnet sticks to. If the burner still flashes, leave it off and call us.',
         },
       ],
       parts:
@@ -150,18 +150,18 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Do not start a wash. With no water on the floor, close the dishwasher’s valve under the sink, and turn off the breaker after ten minutes of pumping. With water there, stay off it, turn off the breaker if you can get to it dry, and close the main valve. Then call us.',
+          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. It usually comes from a hose, the pump seal or too many suds. Do not start a wash. With no water on the floor, close the dishwasher’s valve under the sink, and turn off the breaker after ten minutes of pumping. If there is water, stay off it, turn off the breaker if you can get to it dry, and close the main valve. Then call us.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'If a microwave drawer stops halfway, look for a lock symbol on its display, and for anything caught beside the drawer. If you find neither, a worn motor or a bent slide is likely: do not force the drawer, and call us.',
+          text: 'If a microwave drawer stops halfway, look for a lock symbol on its display. If you see one, hold the lock button for a few seconds. If not, turn off the breaker, take out anything caught beside the drawer, and turn the breaker on. If the drawer still sticks, a worn motor or a bent slide is likely: do not force it, leave the microwave off and call us.',
         },
         {
           service: 'range-hood',
           sign: 'loud',
           symptom: 'A blower on the roof drones',
-          text: 'Near the sea, blowers on the roof rust, and they often drone before they stop. If yours drones, have it looked at while it still turns. Turn it off if it grinds or stops.',
+          text: 'Near the sea, blowers on the roof rust, and they often drone before they stop. If yours drones, have it repaired while it still turns. Turn it off if it grinds or stops.',
         },
       ],
       parts:
@@ -240,7 +240,7 @@ export const germanMakers = {
           symptom: 'Takes longer than it used to',
           mayRun: 'with-care',
           isNoFault: true,
-          text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back.',
+          text: 'A heat-pump dryer takes longer when the fine filter at the bottom is full of lint. Turn the dryer off, rinse the filter, and let it dry before you put it back. If loads still take longer, call us.',
         },
         {
           service: 'oven',

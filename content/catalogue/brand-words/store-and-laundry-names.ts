@@ -120,8 +120,8 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          mayRun: 'no',
-          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, spread the load and press the lid firmly shut. If it still does not turn, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. Leave the washer off until that part is new.',
+          mayRun: 'test-once',
+          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, spread the load, press the lid firmly shut and start the washer once. If it still does not turn, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. Leave the washer off until that part is new.',
         },
         {
           service: 'refrigerator',
@@ -193,7 +193,8 @@ export const laundryAndStoreNames = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. First see that the timer is not set to wait. Then do the one test under “Gas oven does not heat.” If no flame comes within ninety seconds, turn the oven off and leave it off. We test every gas joint for leaks after the repair.',
+          mayRun: 'no',
+          text: 'If the oven of a classic range stays cold while its pilot burns, see that the timer is not set to wait. If the timer is right, the oven’s safety valve or thermostat is probably worn: turn the oven off, leave it off and call us. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',
@@ -212,14 +213,14 @@ export const laundryAndStoreNames = {
           service: 'washer',
           sign: 'stops-mid-cycle',
           isNoFault: true,
-          text: 'If a portable washer stops before the spin, it is probably not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug it before you open the filter, as the manual shows. Then wash one small load, and stay nearby to see whether it spins.',
+          text: 'If a portable washer stops before the spin, it is probably not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug the washer before you open the filter, as the manual shows. Then wash one small load, and stay nearby to see whether it spins. If it stops again, leave it off and call us.',
         },
         {
           service: 'dryer',
           symptom: 'Takes hours for a load',
           mayRun: 'with-care',
           isNoFault: true,
-          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, turn the dryer off and clean its lint filter. If yours has a vent hose, see that the hose is not crushed or full of lint.',
+          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. It can need hours for a load; half a load dries sooner. If a load takes longer than it used to, turn the dryer off and clean its lint filter. If yours has a vent hose, see that the hose is not crushed or full of lint. If the next load is no faster, leave the dryer off and call us.',
         },
         {
           service: 'dishwasher',

@@ -45,8 +45,8 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          mayRun: 'no',
-          text: 'If a top-loader drains but does not spin, first spread the load evenly and press the lid shut; many do not spin with one heavy item inside. If it still does not spin and was built since about 2010, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until the new part is in.',
+          mayRun: 'test-once',
+          text: 'If a top-loader drains but does not spin, first spread the load evenly, press the lid shut and run the spin once; many do not spin with one heavy item inside. If it still does not spin and was built since about 2010, its shift actuator, which changes from wash to spin, is probably worn. In an older one, it is probably the coupling between motor and gears. Either can be replaced. Leave the washer off until the new part is in.',
         },
         {
           service: 'washer',
@@ -210,7 +210,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'In models with the freezer at the bottom, ice on the freezer floor or water under the drawers usually means that the drain behind the freezer’s back wall has frozen shut. Wipe up the water, and do not chip at the ice. While food stays cold, you can go on using it. A technician thaws the drain and keeps it from freezing again.',
+          text: 'In models with the freezer at the bottom, ice on the freezer floor or water under the drawers usually means that the drain behind the freezer’s back wall has frozen shut. Wipe up the water, and do not chip at the ice. While food stays cold, you can go on using the refrigerator. A technician thaws the drain and keeps it from freezing again.',
         },
         {
           service: 'dishwasher',
@@ -361,7 +361,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer (NED) turns but stays cold, clean its lint screen and choose a cycle with heat. If it is still cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, call the power company), turn that breaker all the way off and on, once; if it trips again, leave it off. If no heat comes, the thermal cutoff or the element has probably failed. If a gas dryer (NGD) stays cold on a heated cycle, leave it off: it may be the igniter or the gas valve’s coils.',
+          text: 'If an electric dryer (NED) turns but stays cold, clean its lint screen and choose a cycle with heat. If it is still cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, call the power company), turn that breaker all the way off and on, once; if it trips again, leave it off. If no heat comes, leave the dryer off: the thermal cutoff or the element has probably failed. If a gas dryer (NGD) stays cold on a heated cycle, leave it off: it may be the igniter or the gas valve’s coils.',
         },
         {
           service: 'refrigerator',
@@ -378,7 +378,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If an ACR or AER oven broils but does not bake, or bakes but does not broil, turn off the breaker, let it cool and look at the element that stayed cold. If that element is split or blistered, leave the breaker off. If not, turn the breaker on and use the half that works until the repair. If an AGR range does only one of the two, leave its oven off: it is gas.',
+          text: 'If an ACR or AER oven broils but does not bake, or bakes but does not broil, turn off the breaker, let the oven cool and look at the element that stayed cold. If that element is split or blistered, leave the breaker off. If not, turn the breaker on and use the half that works until the repair. If an AGR range does only one of the two, leave its oven off: it is gas.',
         },
         {
           service: 'dishwasher',
@@ -436,8 +436,8 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          mayRun: 'no',
-          text: 'If a washer whose model number begins with ATW fills but does not turn, press the lid firmly shut. If the washer still does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. Until that repair, leave the washer off.',
+          mayRun: 'test-once',
+          text: 'If a washer whose model number begins with ATW fills but does not turn, press the lid firmly shut and start the washer once more. If the washer still does not turn, the cause is probably its shift actuator, which changes from wash to spin. On an ATW from before about 2010, it is probably the coupling between motor and gears. Either can be replaced. Until that repair, leave the washer off.',
         },
         {
           service: 'washer',
@@ -501,8 +501,8 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          mayRun: 'no',
-          text: 'If a washer drains but neither washes nor spins, first press the lid shut: a good lid switch clicks. If a TAWS still does not turn, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first, and worth replacing. In an ETW from about 2010 on, it is probably the shift actuator, which changes from wash to spin. Do not run the washer until the repair.',
+          mayRun: 'test-once',
+          text: 'If a washer drains but neither washes nor spins, press the lid shut (a good lid switch clicks) and start the washer one time. If a TAWS still does not turn, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first, and worth replacing. In an ETW from about 2010 on, it is probably the shift actuator, which changes from wash to spin. Do not run the washer until the repair.',
         },
         {
           service: 'washer',
@@ -518,7 +518,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'On an electric dryer, first choose a cycle with heat and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn its double breaker fully off and on again, one time: with half of it tripped, the drum turns but stays cold. If it trips again, leave it off and call us. Still no heat? Then the thermal cutoff, a kind of fuse, has probably blown. Have the vent cleaned when the cutoff is replaced, or the new one may blow, too. If a gas dryer stays cold on a cycle with heat, leave it off: it may be the igniter or the gas valve’s coils.',
+          text: 'On an electric dryer, first choose a cycle with heat and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker fully off and on again, one time: with half of it tripped, the drum turns but stays cold. If it trips again, leave it off and call us. Still no heat? Leave the dryer off: the thermal cutoff, a kind of fuse, has probably blown. Have the vent cleaned when the cutoff is replaced, or the new one may blow, too. If a gas dryer stays cold on a cycle with heat, leave it off: it may be the igniter or the gas valve’s coils.',
         },
         {
           service: 'refrigerator',
@@ -539,7 +539,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'An electric oven that broils but does not bake usually has a burned-out lower element; one that bakes but does not broil, an upper one. One from Whirlpool often fits. Look at it with the breaker off and the oven cold. If the element is split or blistered, leave the breaker off. If it is whole, turn the breaker on and use the half that heats. A gas oven that does only one of the two stays off until the repair.',
+          text: 'An electric oven that broils but does not bake usually has a burned-out lower element; one that bakes but does not broil, an upper one. One from Whirlpool often fits. With the breaker off and the oven cold, look at the element that does not heat. If the element is split or blistered, leave the breaker off. If it is whole, turn the breaker on and use the half that heats. A gas oven that does only one of the two stays off until the repair.',
         },
         {
           service: 'stove',
@@ -615,7 +615,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer (RED) turns but stays cold on a cycle with heat, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn the breaker fully off, then back on, once. If it trips, leave it off. If the dryer is still cold, the thermal cutoff has probably blown, often because of a clogged vent. If a gas dryer (RGD) stays cold on heat, leave it off and call us.',
+          text: 'If an electric dryer (RED) turns but stays cold on a cycle with heat, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn the breaker fully off, then back on, once. If it trips, leave it off. If the dryer is still cold, turn it off: the thermal cutoff has probably blown, often because of a clogged vent. If a gas dryer (RGD) stays cold on heat, leave it off and call us.',
         },
         {
           service: 'dishwasher',

@@ -14,12 +14,12 @@ export const recallWords = {
     '26199': {
       machines: 'Six-can minifridges EFMIS121, sold from 2020 to 2023',
       hazard: 'Fire, burns: a part inside can short out',
-      remedy: 'Unplug it and leave it off. Curtis International, which made it, pays your money back.',
+      remedy: 'Unplug it and leave it off. Curtis International, which made it, refunds your money.',
     },
     'frigidaire-minifridges': {
       machines: 'Minifridges EFMIS129, EFMIS137, EFMIS149 and EFMIS175, made 2020 to 2023',
       hazard: 'Fire, burns: a part inside can short out',
-      remedy: 'Unplug it and leave it off. Curtis International, which made it, pays your money back.',
+      remedy: 'Unplug it and leave it off. Curtis International, which made it, refunds your money.',
     },
     '25126': {
       machines: 'Electric ranges sold from 2015 to January 2025',

@@ -39,7 +39,7 @@ export const dishwasherWords = {
       {
         key: 'surge',
         heading: 'After a storm',
-        text: 'If the buttons do not respond after a storm and no lights in the house are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on again. Do this once only. If the buttons stay dead, the control board has to be tested.',
+        text: 'If the buttons do not respond after a storm and no lights in the house are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on again. Do this once only. If the buttons stay dead, leave the dishwasher off and call us: the control board has to be tested.',
       },
       {
         key: 'heat',
@@ -49,14 +49,14 @@ export const dishwasherWords = {
       {
         key: 'seasonal',
         heading: 'Closed for the season',
-        text: 'Seals dry out when the dishwasher is not used for months. Before you leave, run a rinse and close the valve under the sink. When you get back, open the valve, pour a quart of water into the dishwasher and watch the first cycle for drips.',
+        text: 'Seals dry out when the dishwasher is not used for months. Before you leave, run a rinse and close the valve under the sink. When you get back, open the valve, pour a quart of water into the dishwasher and watch the first cycle for drips. If it drips, turn off its breaker, close the valve if the floor there is dry, and call us.',
       },
     ],
     questions: [
       {
         question: 'Is a little water in the bottom a problem?',
         answer:
-          'No. A cup of clear water under the filter keeps the seals moist. Water above the filter, or gray water, is a problem.',
+          'No. A cup of clear water under the filter keeps the seals moist. Water above the filter, or gray water, is a problem: see “Water stays in the bottom.”',
       },
       {
         question: 'Should I rinse plates first?',
@@ -71,7 +71,7 @@ export const dishwasherWords = {
       {
         question: 'My machine shows a leak code but the floor is dry. Why?',
         answer:
-          'Water has collected in the pan under the tub, where a float senses it. Close the valve under the sink. Turn off the dishwasher’s breaker once the pump stops, or after ten minutes if it does not.',
+          'Water has collected in the pan under the tub, where a float senses it. Close the valve under the sink. Turn off the dishwasher’s breaker once the pump stops, or after ten minutes if it does not. Then call us, and do not start a wash.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const dryerWords = {
       {
         key: 'salt-air',
         heading: 'The flap that rusts shut',
-        text: 'Near the beach, the flap outside and its spring rust first. When the flap cannot open, the dryer runs hot. When it cannot close, damp air and lizards come in.',
+        text: 'Near the beach, the flap outside and its spring rust first. When the flap cannot open, the dryer runs hot: leave it off until the flap is freed. When the flap cannot close, damp air and lizards come in: have it replaced.',
       },
       {
         key: 'surge',
@@ -52,7 +52,7 @@ export const dryerWords = {
       {
         key: 'seasonal',
         heading: 'After a summer away',
-        text: 'Wasps, frogs and birds move into a duct that nobody uses. Before the first load, check the flap outside. If it is clear and opens, run the dryer for ten minutes without heat.',
+        text: 'Wasps, frogs and birds move into a duct that nobody uses. Before the first load, look at the flap outside from the ground. If you see no nest, run the empty dryer without heat for five minutes at most, and watch the flap. If it does not open wide, or you see a nest, leave the dryer off until the duct is clear.',
       },
     ],
     questions: [

@@ -26,7 +26,7 @@ export const microwaveWords = {
       {
         key: 'humidity',
         heading: 'Rust spots become sparks',
-        text: 'Steam can lift the paint inside, and a bare rusty spot sparks. Wipe the inside dry after cooking, and leave the door open for a minute.',
+        text: 'Steam can lift the paint inside, and a bare rusty spot sparks. Wipe the inside dry after cooking, and leave the door open for a minute. If paint is chipped or rusted, leave the microwave off and call us.',
       },
       {
         key: 'surge',
@@ -36,7 +36,7 @@ export const microwaveWords = {
       {
         key: 'salt-air',
         heading: 'Screws, vents and latches',
-        text: 'Near the coast, salt settles on the door latch and the vents. Wipe them with a damp cloth. If the latch sticks, have it repaired before the door stops closing.',
+        text: 'Near the coast, salt settles on the door latch and the vents. Wipe them with a damp cloth. If the latch still sticks, leave the microwave off until the latch is repaired.',
       },
       {
         key: 'heat',
@@ -58,7 +58,7 @@ export const microwaveWords = {
       {
         question: 'Is my microwave leaking?',
         answer:
-          'If the door is straight and clean and closes firmly, that is very unlikely. A damaged door or hinge is reason enough to stop using it and have it looked at.',
+          'If the door is straight and clean and closes firmly, that is very unlikely. If the door or a hinge is damaged, stop using the microwave and call us.',
       },
       {
         question: 'Why is a small repair not a small job?',

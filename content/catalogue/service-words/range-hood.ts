@@ -36,12 +36,12 @@ export const rangeHoodWords = {
       {
         key: 'surge',
         heading: 'Caps after a storm',
-        text: 'Rain comes in through a bent roof cap. After a hurricane or a hard storm, look at the cap from the ground, and look for rust-colored drips on the stove. If the cap is bent or you see drips, have the cap repaired.',
+        text: 'Rain comes in through a bent roof cap. After a hurricane or a hard storm, look at the cap from the ground, and look for rust-colored drips on the stove. If the cap is bent or you see drips, turn off the hood’s breaker and call a roofer.',
       },
       {
         key: 'heat',
         heading: 'Strong hoods and the air they need',
-        text: 'Above 400 cubic feet a minute, the building code can call for make-up air. Without it, a big hood draws poorly. It can also pull exhaust from a gas water heater back into the house.',
+        text: 'Above 400 cubic feet a minute, the building code can call for make-up air: outdoor air that replaces what the hood blows out. Without that air, a big hood draws poorly. It can also pull exhaust from a gas water heater back into the house, so open a window while it runs.',
       },
       {
         key: 'seasonal',

@@ -27,12 +27,12 @@ export const refrigeratorWords = {
       {
         key: 'salt-air',
         heading: 'Salt on the coils',
-        text: 'Near the water, salt eats the condenser coils and the bearings of their fan. Have both looked at each year, and wipe stainless doors with fresh water.',
+        text: 'Near the water, salt eats the condenser coils and the bearings of their fan. Have both checked each year, and wipe stainless doors with fresh water.',
       },
       {
         key: 'humidity',
         heading: 'Frost inside',
-        text: 'Each time the door opens, moisture from the air turns to frost on the cooling coils. In a Florida summer a weak door seal lets in enough to build up ice.',
+        text: 'Each time the door opens, moisture from the air turns to frost on the cooling coils. In a Florida summer a weak door seal lets in enough to build up ice. If frost comes back, see “Frost builds up, or the door does not seal.”',
       },
       {
         key: 'hard-water',

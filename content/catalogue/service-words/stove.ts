@@ -42,7 +42,7 @@ export const stoveWords = {
       {
         key: 'humidity',
         heading: 'Morning clicking',
-        text: 'Moisture under the knobs can keep a gas stove clicking, for example after a night without air conditioning. If the stove is quiet once the knobs have dried, moisture was probably the cause.',
+        text: 'Moisture under the knobs can keep a gas stove clicking, for example after a night without air conditioning. Turn every knob off, then the breaker, and let the stove dry overnight. If it clicks again with the breaker on, turn the breaker off and call us.',
       },
       {
         key: 'surge',

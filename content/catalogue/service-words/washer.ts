@@ -39,7 +39,7 @@ export const washerWords = {
       {
         key: 'surge',
         heading: 'After a brief outage',
-        text: 'An electronic washer can stop with its door locked when the power goes out for a moment. If no lights in the house are dim or too bright, turn the washer’s breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
+        text: 'An electronic washer can stop with its door locked when the power goes out for a moment. If no lights in the house are dim or too bright, turn the washer’s breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, leave the washer off and call us: the control board has to be tested.',
       },
       {
         key: 'heat',
@@ -61,7 +61,7 @@ export const washerWords = {
       {
         question: 'Why does it take so much longer than it used to?',
         answer:
-          'It may be rinsing out suds, waiting for water, or trying again and again to balance the load. First, use less detergent and spread out the load. If that changes nothing, the inlet valve or the suspension may be worn.',
+          'It may be rinsing out suds, waiting for water, or trying again and again to balance the load. First, use less detergent and spread out the load. If that changes nothing, call us: the inlet valve or the suspension may be worn.',
       },
       {
         question: 'Is it safe to leave it running when we go out?',

@@ -31,7 +31,7 @@ export const wineCoolerWords = {
       {
         key: 'humidity',
         heading: 'Fog on the glass',
-        text: 'A fogged door on a humid day is normal. If it also fogs in a cool, dry room, the door seal probably leaks or the door heater has failed.',
+        text: 'A fogged door on a humid day is normal. If it also fogs in a cool, dry room, call us: the door seal probably leaks or the door heater has failed. You can use the cooler until the repair.',
       },
       {
         key: 'salt-air',

@@ -26,7 +26,7 @@ export const miamiDryerGuideWords = {
         heading: 'How a dryer should breathe',
         paragraphs: [
           'A vented dryer moves roughly 100 to 200 cubic feet of air a minute through the drum and out of the building. The heat lifts the water out of the cloth; the air carries it away. Take the air away, and the heat stays: clothes come out hot and damp, the cycle runs twice, and one day the thermal fuse blows to keep the cabinet from getting hotter.',
-          'So the first test is not electrical. Run the dryer on air only, go to the outside hood, and feel. A flap that barely lifts means the machine is working against a closed door.',
+          'So the first test is not electrical. Run the empty dryer on air only for five minutes at most, and watch the flap of the outside hood. A flap that barely lifts means the machine is working against a closed door: leave the dryer off until the duct is clear.',
           'Two cycles for one load of towels is the sign most people live with for months. It costs power, it wears the cloth, and it is the same sign that comes before a lint fire.',
         ],
       },
@@ -45,7 +45,7 @@ export const miamiDryerGuideWords = {
         id: 'closets',
         heading: 'The stacked closet',
         paragraphs: [
-          'Most Miami apartments from the 1980s on have a laundry closet with louvered or solid doors. A vented dryer needs air to come in before it can blow air out. With solid doors shut and no grille, it pulls a vacuum on the closet and dries slowly. Open the door for one load and time it: that is a free test.',
+          'Many Miami apartments have a laundry closet with louvered or solid doors. A vented dryer needs air to come in before it can blow air out. With solid doors shut and no grille, it pulls a vacuum on the closet and dries slowly. If the outside flap opens wide, dry one load with the closet door open and time it: that is a free test.',
           'A full-size stack needs the depth of the machine plus about six inches for plug, hoses and duct. When the closet is an inch too shallow, someone has often pushed the machine back until the flexible duct folded flat. A periscope duct, a flat metal box that slides to length, fixes that without moving a wall.',
           'In a 24-inch closet, the pair is often European: the dryer is a condenser or heat-pump model and shares its 240 volts with the washer. Their parts are ordered by the full number on the label inside the door opening, not by the name on the front.',
           'A one-piece laundry center cannot be split. If the dryer above fails and the washer below is sound, a repair is often the only choice that does not mean two new machines and a carpenter.',
@@ -70,7 +70,7 @@ export const miamiDryerGuideWords = {
           'When an electric dryer turns but has no heat, usually a thermal fuse has blown, a heating coil has broken, or half of its double breaker is off. When a gas dryer has no heat, the usual cause is the igniter, the coils on the gas valve or, again, the fuse.',
           'A squeal or a thump usually comes from the drum rollers, the idler pulley or a worn belt. If, with the dryer off, the drum turns by hand without any drag, the belt has probably broken.',
           'If the dryer stops early and leaves the load damp, a film from dryer sheets may coat the sensor bars. With the dryer off and cool, wipe them with a damp cloth and dry them.',
-          'On the bay and the beach, rust is the problem. Look at the bottom edge of the cabinet and at the screws you can see without moving the dryer. Where salt has been at work, the motor’s starting switch and the door latch follow.',
+          'On the bay and the beach, rust is the problem. Look at the bottom edge of the cabinet and at the screws you can see without moving the dryer. Where salt has been at work, the motor’s starting switch and the door latch are often next.',
           'A thunderstorm can ruin the control board. If the display died in one, say so when you call: it changes which parts we bring.',
         ],
       },
@@ -94,9 +94,9 @@ export const miamiDryerGuideWords = {
     checksHeading: 'Five checks before you call',
     checks: [
       'Clean the lint screen and look into its slot with a flashlight.',
-      'Run the dryer empty on air only, and feel the air at the outside hood, if you can reach it safely.',
+      'Run the dryer empty on air only, for five minutes at most, and feel the air at the outside hood, if you can reach it safely. If the air is weak, leave the dryer off until the duct is clear.',
       'If that air is strong, dry one small load with the closet doors open, and stay home.',
-      'If an electric dryer turns but stays cold, and no house lights are dim or too bright, turn its double breaker all the way off, then on again. Do this once only.',
+      'If an electric dryer turns but stays cold, and no house lights are dim or too bright, turn its double breaker all the way off, then on again. Do this once only. If it trips again or the dryer stays cold, leave it off and call us.',
       'Ask a neighbor on the same riser whether theirs is slow too.',
     ],
     linkOrdinary: 'Dryer repair in Miami: price, ZIP codes and nearby cities',
