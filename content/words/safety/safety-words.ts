@@ -34,7 +34,7 @@ export const safetyWords = {
         'A carbon monoxide alarm sounds, or someone feels sick or dizzy or has a headache while gas is burning.',
       do: 'Get everyone and the pets outside into fresh air. Do not go back in to open windows or to look for the cause.',
       call: 'Call 911 from outside. Then call your gas supplier. Call us only after they say it is safe.',
-      line: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in.',
+      line: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and stay out.',
     },
     'burning-smell': {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
