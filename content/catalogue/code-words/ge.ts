@@ -66,7 +66,8 @@ export const geCodeWords = {
       },
       fd: {
         meaning: 'The meat probe or its socket has a fault.',
-        tryFirst: 'Take the probe out. If the code clears, bake without it.',
+        tryFirst:
+          'Take the probe out. If the code clears, bake without it. If not, leave the oven off and call us.',
       },
       f350: {
         meaning: 'The upper cooling fan is blocked or has a fault.',

@@ -38,7 +38,7 @@ import {
 
 const drainDryer =
   'Straighten the drain hose and empty the water tank, if the dryer has one. If the code stays, call us.';
-const sealed = 'Keep the doors shut. Only a certified technician may open the cooling system.';
+const sealed = 'Keep the doors shut and call us: only a certified technician may open the cooling system.';
 const powerOut = 'The power was out during a cycle.';
 
 export const lgCodeWords = {
@@ -74,7 +74,7 @@ export const lgCodeWords = {
       e6: {
         meaning: 'Something is caught between the drum and the plate that turns the clothes.',
         tryFirst:
-          'Unplug the washer and look for small clothes at the edge of the plate. If nothing comes loose, call us.',
+          'Unplug the washer and look for small clothes at the edge of the plate. If they come loose, plug it in and start again. If not, call us.',
       },
       tcl: {
         meaning: 'It is time to clean the tub.',
@@ -150,7 +150,7 @@ export const lgCodeWords = {
       '22': { meaning: 'The relay that starts the compressor has a fault.', tryFirst: cold },
       '67': {
         meaning: 'A door is open, or something keeps it from closing.',
-        tryFirst: 'Move anything that is in the way and wipe the seal clean.',
+        tryFirst: 'Move anything that is in the way and wipe the seal clean. If the code stays, call us.',
       },
       cf: {
         meaning: 'The fan that cools the compressor does not turn as it should.',
@@ -189,7 +189,7 @@ export const lgCodeWords = {
       gf: {
         meaning: 'Too little water flows, or the flow sensor has a fault.',
         tryFirst:
-          'Open the valve of the water line all the way. Put in a new water filter if the old one is due.',
+          'Open the valve of the water line all the way. Put in a new water filter if the old one is due. If the code stays, call us.',
       },
     },
     'lg-dishwasher': {
@@ -210,7 +210,8 @@ export const lgCodeWords = {
       he: { meaning: 'The water does not get warm.', tryFirst: wash },
       te: {
         meaning: 'The water is too hot, or its sensor gives a wrong reading.',
-        tryFirst: 'Turn the dishwasher off and let it cool. If the code comes back, call us.',
+        tryFirst:
+          'Turn the dishwasher off and let it cool, then start it again, once. If the code comes back, leave it off and call us.',
       },
       be: {
         meaning: 'There are too many suds, from the wrong detergent or because the dishwasher is not level.',
@@ -237,7 +238,8 @@ export const lgCodeWords = {
       },
       f8: {
         meaning: 'The meat probe has a fault.',
-        tryFirst: 'Take the probe out and close its cap. Then try again.',
+        tryFirst:
+          'Take the probe out and close its cap. If the code clears, bake without the probe. If not, leave the oven off and call us.',
       },
       f9: { meaning: 'The upper oven does not heat.', tryFirst: breaker },
       f10: {

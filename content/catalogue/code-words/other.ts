@@ -3,12 +3,11 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { otherCodes } from '../codes/other-codes.ts';
 import {
+  breaker,
   breakerOff,
-  breakerThenCall,
   closeValve,
   door,
   drainDishes,
-  drainHose,
   drainWasher,
   fillDishes,
   latch,
@@ -18,7 +17,7 @@ import {
   voltage,
 } from './what-to-try.ts';
 
-const fillBosch = 'Open the water valve fully and straighten the fill hose. If the code stays, call us.';
+const fillBosch = 'Open the water valve fully. If the fill hose is kinked or the code stays, call us.';
 
 export const otherCodeWords = {
   en: {
@@ -60,10 +59,10 @@ export const otherCodeWords = {
       },
       e01: {
         meaning: 'The control board cannot drive the wash pump, which also heats the water.',
-        tryFirst: breakerThenCall,
+        tryFirst: breaker,
       },
       e02: { meaning: 'A relay on the main board has a fault.', tryFirst: breakerOff },
-      e09: { meaning: 'The wash pump or the heater in it has a fault.', tryFirst: breakerThenCall },
+      e09: { meaning: 'The wash pump or the heater in it has a fault.', tryFirst: breaker },
       e12: {
         meaning: 'Limescale has built up in the wash pump, which also heats the water.',
         tryFirst: 'Run a dishwasher descaler as its box says. If the code comes back, call us.',
@@ -80,7 +79,8 @@ export const otherCodeWords = {
     'bosch-washer': {
       e10: {
         meaning: 'The detergent pump is blocked.',
-        tryFirst: 'Turn the washer off. Clean the pump in the detergent drawer as the manual shows.',
+        tryFirst:
+          'Turn the washer off. Clean the pump in the detergent drawer as the manual shows. If the code comes back, call us.',
       },
       e16: {
         meaning: 'The door is not locked.',
@@ -92,7 +92,7 @@ export const otherCodeWords = {
       },
       e18: {
         meaning: 'The pump filter or the drain hose is blocked, or the hose is kinked.',
-        tryFirst: drainHose,
+        tryFirst: drainWasher,
       },
       e30: {
         meaning: 'Too little water comes in, or the water level is read wrong.',
@@ -116,7 +116,7 @@ export const otherCodeWords = {
     'miele-dishwasher': {
       f11: {
         meaning:
-          'The water does not drain: the filter, pump or non-return valve may be blocked. Canceling a program drains the water.',
+          'The water does not drain: the filter, pump or non-return valve may be blocked. To drain, cancel a program.',
         tryFirst: drainDishes,
       },
       f12: {
@@ -135,7 +135,7 @@ export const otherCodeWords = {
       },
       f78: {
         meaning: 'The circulation pump has a fault.',
-        tryFirst: breakerThenCall,
+        tryFirst: breaker,
       },
     },
   },

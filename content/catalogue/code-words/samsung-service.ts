@@ -4,8 +4,8 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungServiceCodes } from '../codes/samsung-service-codes.ts';
 import {
   breaker,
-  breakerThenCall,
   closeValve,
+  coldBreaker,
   doorDryer,
   drainDishes,
   lockStuck,
@@ -13,6 +13,7 @@ import {
   ovenOff,
   ovenVents,
   panel,
+  panelMicrowave,
   panelOven,
   restart,
   spread,
@@ -29,16 +30,16 @@ import {
 export const samsungServiceCodeWords = {
   en: {
     'samsung-refrigerator-manual': {
-      '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: breakerThenCall },
-      '41e': { meaning: 'The display and the main board are not communicating.', tryFirst: breakerThenCall },
+      '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: coldBreaker },
+      '41e': { meaning: 'The display and the main board are not communicating.', tryFirst: coldBreaker },
       '44e': {
         meaning: 'The main board and the compressor drive are not communicating.',
-        tryFirst: breakerThenCall,
+        tryFirst: coldBreaker,
       },
-      '46e': { meaning: 'A part of the main board is not responding.', tryFirst: breakerThenCall },
+      '46e': { meaning: 'A part of the main board is not responding.', tryFirst: coldBreaker },
       '47e': {
         meaning: 'The dispenser panel and the main board are not communicating.',
-        tryFirst: breakerThenCall,
+        tryFirst: coldBreaker,
       },
       '52e': { meaning: 'The Wi-Fi part is not responding. The refrigerator still cools.', tryFirst: wifi },
     },
@@ -82,7 +83,7 @@ export const samsungServiceCodeWords = {
       dc1: { meaning: 'The door does not lock or unlock.', tryFirst: lockStuck },
       ddc: {
         meaning: 'The small door for adding clothes is not locked.',
-        tryFirst: 'Close the small door until it clicks and start again.',
+        tryFirst: 'Close the small door until it clicks and start again. If the code stays, call us.',
       },
       hc1: { meaning: 'The washer’s heater has a fault.', tryFirst: washerHeater },
       lc1: { meaning: 'The washer found a leak.', tryFirst: valves },
@@ -104,7 +105,7 @@ export const samsungServiceCodeWords = {
         tryFirst:
           'Turn the microwave off and keep the door closed until it is cool and you see no smoke. If the code comes back, leave it off.',
       },
-      cd0: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
+      cd0: { meaning: 'A button on the panel is stuck.', tryFirst: panelMicrowave },
       cf0: { meaning: 'The display and the main board are not communicating.', tryFirst: breaker },
       cf1: { meaning: 'The main board has a fault.', tryFirst: technician },
       cf2: { meaning: 'The touch panel is not responding.', tryFirst: breaker },

@@ -3,7 +3,6 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungCodes } from '../codes/samsung-codes.ts';
 import {
-  breakerThenCall,
   closeValve,
   cold,
   coldBreaker,
@@ -115,8 +114,7 @@ export const samsungCodeWords = {
       ac: { meaning: 'Two control boards of the dryer are not communicating.', tryFirst: restart },
       fc: {
         meaning: 'The supply frequency is wrong.',
-        tryFirst:
-          'Do not run the dryer on a generator. On house power, call an electrician if the code stays.',
+        tryFirst: 'Do not run the dryer on a generator. If the code stays on the utility’s power, call us.',
       },
       clg: {
         meaning: 'The vent is clogged.',
@@ -160,7 +158,8 @@ export const samsungCodeWords = {
       },
       '3e': {
         meaning: 'The water that comes in is too hot.',
-        tryFirst: 'Set the house’s water heater to 120 °F, then start again.',
+        tryFirst:
+          'Set the house’s water heater to 120 °F, then start again. If the code comes back, call us.',
       },
       oc: {
         meaning: 'There is too much water inside.',
@@ -178,7 +177,8 @@ export const samsungCodeWords = {
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: wash },
       '9e': {
         meaning: 'The water level inside is too low.',
-        tryFirst: 'Open the valve under the sink fully. Take out bowls that catch water.',
+        tryFirst:
+          'Open the valve under the sink fully. Take out bowls that catch water. If the code stays, leave the dishwasher off and call us.',
       },
       '7e': {
         meaning: 'The bar that throws the water does not move (WaterWall models).',
@@ -187,7 +187,7 @@ export const samsungCodeWords = {
       '1e': {
         meaning: 'On WaterWall models, the filter is clogged; on others, the heater overheated.',
         tryFirst:
-          'Without WaterWall, leave it off and call us. With it, turn off the dishwasher’s breaker, let it cool and, if there’s no broken glass, clean the filter. Wash one time.',
+          'Without WaterWall, or with broken glass, leave the dishwasher off and call us. Otherwise, turn off the breaker, let it cool, clean the filter, restore power and wash one time.',
       },
       be: {
         meaning: 'A button seems to be held down.',
@@ -225,7 +225,7 @@ export const samsungCodeWords = {
       },
       '76c': {
         meaning: 'Water has collected where the pitcher fills itself.',
-        tryFirst: 'Take the pitcher out, dry its place and put it back straight.',
+        tryFirst: 'Take the pitcher out, dry its place and put it back straight. If the code stays, call us.',
       },
       '83e': {
         meaning: 'The compressor draws too much current.',
@@ -247,7 +247,7 @@ export const samsungCodeWords = {
         meaning: 'The voltage was too high for the compressor, as in a surge.',
         tryFirst: voltage,
       },
-      'pc-er': { meaning: 'Two control boards are not communicating.', tryFirst: breakerThenCall },
+      'pc-er': { meaning: 'Two control boards are not communicating.', tryFirst: coldBreaker },
       '41c': {
         meaning:
           'The touch screen has lost contact with the refrigerator’s main board, or it needs an update.',

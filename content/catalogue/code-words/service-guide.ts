@@ -3,12 +3,12 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { serviceGuideCodes } from '../codes/service-guide-codes.ts';
 import {
-  breakerThenCall,
   closeValve,
   cold,
+  coldBreaker,
   generator,
   iceOff,
-  lid,
+  lidUnseen,
   lockStuck,
   ovenCool,
   ovenOff,
@@ -26,11 +26,11 @@ export const serviceGuideCodeWords = {
     'ge-washer-guide': {
       'fault-1': {
         meaning: 'The lid does not lock.',
-        tryFirst: lid,
+        tryFirst: lidUnseen,
       },
       'fault-2': {
         meaning: 'The control thinks the lid is open while the motor turns.',
-        tryFirst: lid,
+        tryFirst: lidUnseen,
       },
       'fault-3': { meaning: 'The motor did not turn for five seconds.', tryFirst: restUnseen },
       'fault-11': {
@@ -99,7 +99,7 @@ export const serviceGuideCodeWords = {
         tryFirst: cold,
       },
       'er-t6': { meaning: 'The sensor of the ice tray gives a wrong reading.', tryFirst: iceOff },
-      'er-ce': { meaning: 'The panel and the main board are not communicating.', tryFirst: breakerThenCall },
+      'er-ce': { meaning: 'The panel and the main board are not communicating.', tryFirst: coldBreaker },
     },
     'frigidaire-oven': {
       f01: {

@@ -19,29 +19,34 @@ export const washerHeater =
 export const technician = 'There is nothing you can safely try. Call us.';
 export const breaker =
   'Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, leave it off and call us.';
-export const panel = 'Press and release each button, and wipe the panel dry. If the code stays, call us.';
+/** “Or the problem”: on some dryers only a test mode shows the code. */
+export const panel =
+  'Press and release each button, and wipe the panel dry. If the code or the problem stays, call us.';
+/** With its door open, a microwave does not start empty when Start is pressed. */
+export const panelMicrowave =
+  'With the microwave’s door open, press and release each button, and wipe the panel dry. If the code stays, call us.';
 /** A button that is stuck may turn an oven on by itself, so a code that stays means off. */
 export const panelOven =
-  'Wipe the panel dry. Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
+  'Turn the {appliance}’s breaker off and wipe the panel dry. After five minutes, turn the breaker on again, once. If the code comes back, leave it off.';
 /** A fan that cools the controls of an oven, or the air it needs. */
 export const ovenVents =
   'Clear the vents around the oven and let it cool. Try it one time. If the code comes back, leave it off.';
 export const startAgain = 'Start the cycle again.';
 export const vent =
-  'Clean the lint screen and look for lint at the outside flap. The duct has to be cleaned before the next load.';
+  'Clean the lint screen and look for lint at the outside flap. Call us or a vent cleaner: the duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights =
   'If some lights are dim and others too bright, turn off the main breaker and call the power company.';
 export const doubleBreaker = `${lights} If not, reset the {appliance}’s double breaker once.`;
 export const voltage = `${lights} If not, turn the {appliance}’s breaker off for five minutes, once.`;
-export const voltageAtPlug = `${lights} If not, plug it straight into the wall; start it once.`;
+export const voltageAtPlug = `${lights} If not, plug the washer straight into the wall; restart once.`;
 export const voltageOrPart = `${lights} If not, unplug the washer, wait five minutes, restart once.`;
 export const breakerOff = 'Turn off the {appliance}’s breaker and leave it off until the repair.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
   'If the gas valve’s handle is in line with the pipe, call us. If it is crosswise, leave the valve closed until you know who closed it and why.';
 export const strips =
-  'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
+  'With the dryer off and cool, wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
 export const noHeat =
   'If the plug, cord or outlet is hot or brown, turn off the breaker. Leave gas dryers off. For electric ones, read “More” about the breaker, then test one time.';
 export const suds =
@@ -58,35 +63,37 @@ export const door =
 export const doorDryer = 'Look for clothes in the door and close it firmly. If the code stays, call us.';
 export const lid =
   'Take away anything under the lid and wipe its lock clean. Then close the lid and start again. If the code stays, call us.';
+export const lidUnseen =
+  'Take away anything under the lid and wipe its lock clean. Then close the lid and start again. If the washer still stops, call us.';
 /** Of a lock that may have failed either way: it can let go of a front-loader’s door while the drum is full. */
 export const lockStuck =
-  'If you see water, leave the washer shut and call us. If not, unplug it for five minutes. If it opens, clear the lock, plug it in and restart once.';
+  'If you see water, leave the washer shut and call us. If not, unplug it for five minutes. If it opens, clear the lock and restart once. Otherwise, call us.';
 /** Of a door or a lid. */
 export const doNotForce =
-  'If you see water inside, leave the washer shut and call us. If not, unplug it for five minutes, then try once to open it. Do not force it.';
+  'If you see water, leave the washer shut and call us. If not, unplug it for five minutes, then try once to open it gently. If it sticks, call us.';
 export const openClose = 'Open the {appliance}, close it and start again. If the code stays, call us.';
 /** The valves come first: a washer that is off no longer drains, and an inlet valve may be stuck open. */
 export const valves =
   'If the floor is dry, close both water valves, then turn the washer off. If it is wet, close the main water valve. Then call us.';
 export const fillWasher =
-  'Open both water valves fully and straighten the fill hoses. If the code stays, call us.';
+  'Open both water valves fully. If a fill hose is kinked or the code stays, call us.';
 export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off.';
 /** The sign, to which “More” leads, says in full how the filter is opened: power, heat and water go first. */
 export const drainWasher =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
 export const hoses =
-  'If the hot inlet’s hose comes from the cold valve, unplug the washer, shut both valves and switch the hoses over a pan. Otherwise, call us.';
+  'If the hot inlet’s hose comes from the cold valve, unplug the washer, shut both valves and switch the hoses over a pan. No drips? Use it. Otherwise, call us.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash and call us.';
 export const fillDishes =
-  'Open the valve under the sink fully and straighten the hose. If the code stays, leave the dishwasher off and call us.';
+  'Open the valve under the sink fully. If its hose is kinked or the code stays, leave the dishwasher off and call us.';
 export const drainDishes =
   'Turn off the dishwasher’s breaker and let the water cool. Broken glass? Call us. If not, scoop the water out, clean the filter, restore power and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call us.';
 export const sudsDishes =
-  'Let the foam settle. Use only dishwasher detergent, and turn bowls and cups upside down. Then start again.';
+  'Let the foam settle. Use only dishwasher detergent, and turn bowls and cups upside down. Then start again. If the code comes back, call us.';
 export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, call us.';
 /** In a prewash, most of a detergent that lies in the tub goes down the drain. */
@@ -119,11 +126,9 @@ export const electrician =
 /** WaterWall dishwashers of Samsung. */
 export const waterBar =
   'Take out anything that touches the bar on the floor of the tub. If the code stays, call us.';
-export const wash = 'Dishes may not come out clean. Call us.';
+export const wash =
+  'You can still run the dishwasher, but dishes may not come out clean. If it stops, leave it off. Call us.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
-/** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */
-export const breakerThenCall =
-  'Turn the {appliance}’s breaker off for five minutes, then on again, once. If the code comes back, call us.';
-/** Its food is lost where it is left off. */
+/** A refrigerator is not moved to reach its plug, and its food is lost where it is left off. */
 export const coldBreaker =
   'Turn the refrigerator’s breaker off for five minutes, then on again, once. If the code comes back, leave it on and call us.';

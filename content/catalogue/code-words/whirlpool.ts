@@ -36,7 +36,7 @@ export const whirlpoolCodeWords = {
       f8e1: {
         meaning: 'Too little water comes in.',
         tryFirst:
-          'Open both water valves fully and straighten the fill hoses. The drain hose must not reach more than 4.5 inches into the drain pipe. If the code stays, call us.',
+          'Open both water valves fully. The drain hose may reach at most 4.5 inches into the drain pipe. If a fill hose is kinked or the code stays, call us.',
       },
       f8e2: {
         meaning: 'The detergent dispenser has a fault.',
