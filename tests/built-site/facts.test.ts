@@ -159,7 +159,10 @@ test('a phone number is the company’s, or on the page of a place one of its po
   ];
   const problems = complain((page) => {
     const city = cityOfPath.get(page.path);
-    const lines = city === undefined ? Object.values(outageLines) : linesOf(utilities[city.slug]);
+    const lines =
+      city === undefined
+        ? [...Object.values(outageLines), ...Object.values(gasLines)]
+        : linesOf(utilities[city.slug]);
     const dialed = listAttributes(page, 'a[href^="tel:"]').map(({ href = '' }) => href.slice('tel:'.length));
     const read = listFound(wordsOf(page), /(\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b)/gu);
     return [

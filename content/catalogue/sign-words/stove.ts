@@ -356,7 +356,7 @@ export const stoveSignWords = {
       checks: {
         'carbon-monoxide': {
           title: 'Carbon monoxide first',
-          step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. Otherwise, turn all burners off and open a window.',
+          step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and stay out. Otherwise, turn all burners off and open a window.',
           meaning: 'You can neither see nor smell carbon monoxide. Then go on.',
         },
         'which-burner': {
