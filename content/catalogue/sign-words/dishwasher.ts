@@ -81,7 +81,7 @@ export const dishwasherSignWords = {
         { part: 'Wash pump or water inlet valve', fault: 'sprays weakly or lets in too little water' },
       ],
       visit:
-        'We clear the filter and the spray arms, measure the water and its heat, and run a short wash to see the spray.',
+        'We clear the filter and the spray arms, check how much water comes in and how hot it gets, and run a short wash to see the spray.',
       worthIt:
         'A new filter, arm or heater is worth it. A wash pump for a simple, older dishwasher is a close call: compare our quote with the price of a new one.',
       tellUs: [

@@ -203,7 +203,7 @@ export const microwaveSignWords = {
         { part: 'Thermal cutout', fault: 'cuts off too early' },
       ],
       visit:
-        'We find out when it stops, test the fan, the door switches, the thermal cutout and the control board, and replace the part that failed.',
+        'We time when it stops, test the fan, the door switches, the thermal cutout and the control board, and replace the part that failed.',
       worthIt:
         'Replacing a fan or a switch makes sense in a built-in or over-the-range model. A new countertop model usually costs less than the repair.',
       tellUs: [

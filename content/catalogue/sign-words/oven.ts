@@ -57,7 +57,7 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. Otherwise, if no damage shows, turn the breaker on, once only. Set the clock. Cancel any delay, lock or Sabbath mode.',
           meaning:
-            'If the breaker trips, now or in the test below, or the oven sparks or smokes, turn the breaker off and call us. If it holds, go on.',
+            'If the breaker trips here or below, or the oven sparks or smokes, turn the breaker off and call us (911 if smoke goes on). If it holds, go on.',
         },
         'double-breaker': {
           title: 'Stay and test broil, then bake',
@@ -143,7 +143,7 @@ export const ovenSignWords = {
         },
         'try-bake': {
           title: 'If bake does not heat',
-          step: 'Leave a gas oven off, do not test it, and call us. In an electric one, turn bake on, stay with it for five minutes, and turn it off.',
+          step: 'Leave a gas oven off, do not test it, and call us. In an electric one, set bake to 350 °F, stay for five minutes, and turn it off.',
           meaning:
             'If the lower element glows red, bake works. If it stays dark, call us. If it is hidden, warmth proves nothing, as the upper one may heat, too: call us.',
         },

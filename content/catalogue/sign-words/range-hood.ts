@@ -58,7 +58,7 @@ export const rangeHoodSignWords = {
         },
         'watch-the-flap': {
           title: 'With a duct, watch the flap',
-          step: 'Turn the fan on high and watch the outside flap from the ground. If the flap is on the roof or hidden, do not climb: call us.',
+          step: 'Turn the fan on high and watch the outside flap from the ground. On the roof or hidden? Do not climb: call us. You may use the fan.',
           meaning:
             'If the flap opens fully, suspect the duct or fan. If it stays shut, leave the hood off. Half open, you may use it. Call us in each case.',
         },
@@ -92,7 +92,7 @@ export const rangeHoodSignWords = {
           title: 'Press the filters in',
           step: 'With the hood off and cool, press each filter into place. Leave the screws alone.',
           meaning:
-            'If the rattle is gone, a filter was loose. For a roar, wash the filters. If the noise stays, go on.',
+            'If the rattle is gone, a filter was loose. If it roars, wash the filters and dry them. If the noise stays, go on.',
         },
         'every-speed': {
           title: 'Listen to each speed',

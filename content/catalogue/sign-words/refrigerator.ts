@@ -70,7 +70,7 @@ export const refrigeratorSignWords = {
         'door-seal': {
           title: 'Look at the door seal',
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
-          meaning: 'Damp air comes in at a gap and freezes. If a gap stays, call us. Otherwise, go on.',
+          meaning: 'Warm air comes in at a gap. If a gap stays, call us. Otherwise, go on.',
         },
         vents: {
           title: 'Clear the air vents',
@@ -114,7 +114,7 @@ export const refrigeratorSignWords = {
           title: 'Find where it leaks',
           step: 'If you closed the main valve, call us now. Otherwise, wipe up the water. The next day, look under the drawers, in front and behind the refrigerator.',
           meaning:
-            'If you closed its valve and everything stays dry, keep it closed: the line, filter or inlet valve leaks. Otherwise, suspect the drain or its pan. Call us either way.',
+            'If you closed its valve and everything stays dry, keep it closed: the line, filter or inlet valve leaks. Otherwise, the drain, its pan or the line may leak. Call us.',
         },
       },
       causes: [

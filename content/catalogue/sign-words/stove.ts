@@ -54,7 +54,7 @@ export const stoveSignWords = {
           title: 'Try the other burners',
           step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn all knobs off, open a window, wait five minutes, try the others four seconds each, and listen.',
           meaning:
-            'If one lights, go on. If none clicks and the clock is dark, see “Nothing works.” Otherwise, call the gas supplier if nothing on gas works; if something does, us.',
+            'If one lights, go on. If none clicks and the clock is dark, see “Nothing works.” If they click and nothing on gas lights, call the gas supplier; otherwise, us.',
         },
         'seat-the-cap': {
           title: 'Clean and dry the burner',
@@ -145,7 +145,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot, with the same amount of cold water, on another burner of the same size.',
           meaning:
-            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker and call us or, if lights dim, the power company.',
+            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker and call us or, if house lights dimmed, the power company.',
         },
       },
       causes: [

@@ -226,7 +226,7 @@ export const washerSignWords = {
           title: 'Look for water',
           step: 'Turn off any child lock or remote start. Look, or nudge the washer and listen. If there is water, run drain and spin (or “Spin”) once; if not, go on.',
           meaning:
-            'If the washer drains, the lock opens soon, or once a hot wash has cooled. If water stays, clean the pump filter (see “It will not drain”) or call us.',
+            'If the washer drains, the lock opens soon, or once a hot wash has cooled. If it stays locked, go on. If water stays, see “It will not drain.”',
         },
         'power-off': {
           title: 'Reset the breaker, once',
@@ -342,8 +342,7 @@ export const washerSignWords = {
         'other-faucets': {
           title: 'Try the faucets',
           step: 'Open the hot and the cold faucet of the nearest sink.',
-          meaning:
-            'If a faucet is weak, too, call a plumber or the water company. If the hot one stays cool, suspect the water heater: call a plumber. Otherwise, go on.',
+          meaning: 'If a faucet is weak, too, call a plumber or the water company. Otherwise, go on.',
         },
       },
       causes: [

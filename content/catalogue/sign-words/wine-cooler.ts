@@ -14,7 +14,7 @@ export const wineCoolerSignWords = {
       checks: {
         'which-kind': {
           title: 'Find out which kind it is',
-          step: 'With the door shut, listen low at the back or, if it is built in, in front for ten minutes. If nothing runs, turn the cooler off and call us.',
+          step: 'Display dark? See “It does not turn on.” If not, listen low at the back or front for ten minutes. Nothing runs? Turn the cooler off and call us.',
           meaning:
             'A hum is a compressor: go on. Only a fan? If it used to hum, call us. If it never did, see “A small, silent cooler stays too warm.”',
         },
@@ -27,7 +27,7 @@ export const wineCoolerSignWords = {
         thermometer: {
           title: 'Measure the temperature',
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature that you set (55 °F is 13 °C).',
-          meaning: 'Up to 5 °F apart is normal. If the gap is bigger, call us.',
+          meaning: 'Within 5 °F, the cooler works as it should. If the gap is bigger, call us.',
         },
       },
       causes: [
@@ -165,7 +165,7 @@ export const wineCoolerSignWords = {
           title: 'Dry it, close the door',
           step: 'Water on the floor? Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside; wipe the seal.',
           meaning:
-            'If the seal is torn, call us. With floor and plug dry, turn the breaker on. If no puddle returns in two days, it was damp air; otherwise, go on.',
+            'If the seal is torn, call us. With floor and plug dry, turn the breaker on. If no puddle returns in two days, damp air was the cause; otherwise, go on.',
         },
         'drain-hole': {
           title: 'Look at the drain hole',

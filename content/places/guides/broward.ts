@@ -535,7 +535,7 @@ export const browardGuides = {
             sign: 'cloudy-glasses',
           },
           refrigerator: {
-            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may coat the tray that shapes them, and a cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
+            en: 'If cubes stick in the ice maker, lime from the Biscayne Aquifer may coat the tray that shapes them, and cleaning may be enough. When you call, say whether the cubes stick, break or come out small.',
             sign: 'ice-sticks-together',
           },
         },
@@ -1308,7 +1308,7 @@ export const browardGuides = {
             sign: 'drifts-warm',
           },
           refrigerator: {
-            en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked; from a dry floor, close the water valve, too. In a tower, soak the water up and call us before it reaches the home below.',
+            en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked; in case it is the water line, close its valve from a dry floor. In a tower, soak the water up and call us before it reaches the home below.',
             first: true,
             sign: 'water-on-floor',
           },

@@ -360,7 +360,7 @@ export const centralGuides = {
             sign: 'no-ice',
           },
           washer: {
-            en: 'If the washer fills slowly, open both its valves fully, then the bathtub’s faucet. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water has probably clogged the washer’s screens: call us.',
+            en: 'If the washer fills slowly, open both its valves fully, then the bathtub’s faucet. If the tub is slow, too, call a plumber. If it fills fast, Clermont’s hard water may have clogged the washer’s screens: call us.',
             sign: 'will-not-fill',
           },
           dishwasher: {
@@ -920,7 +920,7 @@ export const centralGuides = {
             sign: 'hums-vibrates',
           },
           'range-hood': {
-            en: 'Does smoke linger with clean filters? On an Apollo-era house, a roofer may have covered a ducted hood’s cap. Look from the ground at all walls and the roof. If you see no cap, leave the fan off; call us either way.',
+            en: 'Does smoke linger with clean filters? If an Apollo-era house got a new roof, the hood’s cap may be covered. Look from the ground at all walls and the roof. If you see no cap, leave the fan off; call us either way.',
             sign: 'weak-suction',
           },
           microwave: {

@@ -207,7 +207,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Did the ice maker stop after your Bay Indies home was leveled? The water line may be stretched. If the floor behind the refrigerator is wet, follow the water warning at the top. If not, change the filter; if that fails, call us.',
+            en: 'Did the ice maker stop after your Bay Indies home was leveled? The water line may be stretched. If the floor behind is wet, follow the water warning at the top. If not, change the filter; if that fails, call us.',
             first: true,
             sign: 'no-ice',
           },
@@ -343,7 +343,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in Bay Indies, give us the street and lot number, and let the office know we are coming.',
+          en: 'If you live in Bay Indies, give us the street and lot number, and tell the office we are coming.',
         },
       },
       {

@@ -240,7 +240,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave hums loudly when you reopen a home west of Congress Avenue in the fall, turn it off and call us. If food just stays cold, see “It runs but does not heat” on this page.',
+            en: 'If the microwave hums loudly when you reopen your Boynton Beach home in the fall, turn it off and call us. If food just stays cold, see “It runs but does not heat” on this page.',
             sign: 'hums-loud',
           },
           'range-hood': {

@@ -90,7 +90,7 @@ export const pinellasGuides = {
         condition: 'towers',
         fact: { en: 'Towers line Beach Drive downtown.' },
         forHome: {
-          en: 'In a tower, look at the washer’s hoses each spring, because a drip shows first on the ceiling below.',
+          en: 'In a tower, a washer’s drip shows first on the ceiling below, so check its hoses each spring.',
         },
         lines: {
           'wine-cooler': {

@@ -2171,7 +2171,7 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'County mains run along the main roads of Seffner.' },
         forHome: {
-          en: 'On county water, use the dose of detergent on the package. If you have a well, test its water’s hardness first.',
+          en: 'If you have a well, test how hard its water is before you choose the dose of detergent; on county water, use the package’s.',
         },
         lines: {
           dishwasher: {

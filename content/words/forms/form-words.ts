@@ -71,7 +71,7 @@ export const sameDayWords = {
     rule: 'Same-day visits: ask before {cutoff}',
     leftToday: 'For a visit today, ask before {cutoff} ({hoursLeft}\u00a0h {minutesLeft}\u00a0min left)',
     leftTomorrow:
-      'For a visit tomorrow, ask before {cutoff} ({hoursLeft}\u00a0h {minutesLeft}\u00a0min left)',
+      'For a visit tomorrow, ask before {cutoff} tomorrow ({hoursLeft}\u00a0h {minutesLeft}\u00a0min left)',
     /** What is said while there are none begins so: nothing is counted down over it. */
     off: 'No same-day visits now',
   },

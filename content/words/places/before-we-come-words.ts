@@ -27,7 +27,7 @@ export const beforeWeComeWords = {
     },
     /** For what may be gas, where no advice of the place asks for it. */
     gas: (name: string) =>
-      `If your ${name} is gas, say which kind: a tank, even a buried one, means propane; a bill in therms, natural gas.`,
+      `If your ${name} is gas, say which kind: a tank, even buried, means propane; a bill in therms, natural gas.`,
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;
