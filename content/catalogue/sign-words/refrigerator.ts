@@ -114,7 +114,7 @@ export const refrigeratorSignWords = {
           title: 'Find where it leaks',
           step: 'If you closed the main valve, call us now. Otherwise, wipe up the water. The next day, look under the drawers, in front and behind the refrigerator.',
           meaning:
-            'If you closed its valve and everything stays dry, keep it closed: the line, filter or inlet valve leaks. Otherwise, the drain, its pan or the line may leak. Call us.',
+            'If you closed its valve and everything stays dry, keep it closed: the line, filter or inlet valve leaks. Otherwise, the drain, pan or line may leak. Call us.',
         },
       },
       causes: [

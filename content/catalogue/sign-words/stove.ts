@@ -145,7 +145,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot, with the same amount of cold water, on another burner of the same size.',
           meaning:
-            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker and call us or, if house lights dimmed, the power company.',
+            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker and call us or, if lights dimmed, the power company.',
         },
       },
       causes: [

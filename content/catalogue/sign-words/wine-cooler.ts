@@ -165,7 +165,7 @@ export const wineCoolerSignWords = {
           title: 'Dry it, close the door',
           step: 'Water on the floor? Turn the breaker off if you can without stepping in water, then mop up; if you cannot, call us. Dry the inside; wipe the seal.',
           meaning:
-            'If the seal is torn, call us. With floor and plug dry, turn the breaker on. If no puddle returns in two days, damp air was the cause; otherwise, go on.',
+            'If the seal is torn, call us. With floor and plug dry, turn the breaker on. If no puddle returns in two days, it was damp air; otherwise, go on.',
         },
         'drain-hole': {
           title: 'Look at the drain hole',
