@@ -137,7 +137,7 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, see that no delayed start or Sabbath mode is on, and then do the one test under “Gas oven does not heat.” If no flame comes within ninety seconds, turn the oven off and leave it off: its igniter is probably too weak to open the gas valve.',
+          text: 'If a gas oven stays cold, see that no delayed start or Sabbath mode is on. Then test the oven once, as our oven page says under “Gas oven does not heat.” If no flame comes within ninety seconds, turn the oven off and leave it off: its igniter is probably too weak to open the gas valve.',
         },
         {
           service: 'oven',
@@ -220,7 +220,7 @@ export const builtInMakers = {
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'If an open burner clicks but does not light, salt or food has probably clogged its small holes. On a sealed burner, the cap may be wet or off center. Unless your range is recalled, with the knob off and the burner cold, dry the parts and set them straight, then try once for four seconds. If it does not light, turn the knob off and leave that burner off: its igniter may be cracked.',
+          text: 'If an open burner clicks but does not light, salt or food has probably clogged its small holes. On a sealed burner, the cap may be wet or off center. Do this only if your range is not recalled. With the knob off and the burner cold, clear the holes with a straight pin, dry the parts and set them straight, then try once for four seconds. If it does not light, turn the knob off and leave that burner off: its igniter may be cracked.',
         },
         {
           service: 'range-hood',
@@ -230,7 +230,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides of a built-in get warm, put the food on ice. Dust on the coil (condenser) behind its top grille is the first thing to look for: have the coil cleaned. If that does not help, a fan or the control board may have failed, or refrigerant may leak. Ask for the price before the cooling circuit is opened.',
+          text: 'If both sides of a built-in get warm, put the food on ice. Dust on the coil (condenser) behind its top grille is the first thing to look for: have the coil cleaned. If that does not help, a fan or the control board may have failed, or refrigerant may be leaking. Ask for the price before the cooling circuit is opened.',
         },
         {
           service: 'refrigerator',

@@ -33,7 +33,7 @@ export const ovenVents =
   'Clear the vents around the oven and let it cool. Try it one time. If the code comes back, leave it off.';
 export const startAgain = 'Start the cycle again.';
 export const vent =
-  'Clean the lint screen and look for lint at the outside flap. Call us or a vent cleaner: the duct has to be cleaned before the next load.';
+  'Clean the lint screen and look for lint at the outside flap. Call us or a vent cleaner: the duct has to be checked and cleared before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights =
   'If some lights are dim and others too bright, turn off the main breaker and call the power company.';

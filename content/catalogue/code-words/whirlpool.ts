@@ -36,7 +36,7 @@ export const whirlpoolCodeWords = {
       f8e1: {
         meaning: 'Too little water comes in.',
         tryFirst:
-          'Open both water valves fully. The drain hose may reach at most 4.5 inches into the drain pipe. If a fill hose is kinked or the code stays, call us.',
+          'Open both water valves fully. If the drain hose is over 4.5 inches into its pipe, pull it back. If a hose is kinked or the code stays, call us.',
       },
       f8e2: {
         meaning: 'The detergent dispenser has a fault.',
@@ -132,7 +132,7 @@ export const whirlpoolCodeWords = {
         tryFirst: 'Turn it off as the manual shows.',
       },
       cal: {
-        meaning: 'The oven shows its temperature setting for adjustment.',
+        meaning: 'The oven is in the mode that adjusts its temperature.',
         tryFirst: 'Press Cancel.',
       },
       pf: { meaning: 'The power was out.', tryFirst: 'Set the clock.' },

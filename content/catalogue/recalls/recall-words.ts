@@ -244,7 +244,8 @@ export const recallWords = {
     'viking-2013-fire': {
       machines: 'Side-by-side refrigerators, dispenser in the door, sold 2012 to 2013',
       hazard: 'Fire: connectors of the wiring can overheat',
-      remedy: 'Call Viking before you use it. If you smell something hot, turn off its breaker.',
+      remedy:
+        'Turn off its breaker, move the food, and leave it off until you have called Viking and done what the recall says.',
     },
     'viking-2013': {
       machines: '36-inch built-in bottom-freezer refrigerators sold November 2005 to October 2012',

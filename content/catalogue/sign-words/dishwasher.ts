@@ -152,7 +152,7 @@ export const dishwasherSignWords = {
           title: 'Close the door',
           step: 'Make sure nothing blocks the door. If the buttons are on top, press Start and shut the door at once. If they are in front, shut the door first.',
           meaning:
-            'If it starts, the door was not latched. If you hear no click, it is probably the latch: call us. Otherwise, open the dishwasher’s door and check the power.',
+            'If it starts, the door was not latched. If it is dark, open the dishwasher’s door and check the power. Otherwise, call us: no click points to the latch.',
         },
         power: {
           title: 'Check switch and breaker',

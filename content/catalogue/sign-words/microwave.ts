@@ -157,7 +157,7 @@ export const microwaveSignWords = {
           title: 'Look at the latch',
           step: 'With the microwave unplugged or its breaker off, look for a dish or rack in the way, then at the latch, the hinges and the glass.',
           meaning:
-            'If only a dish or rack blocked the door, restore power and use it. Otherwise, leave it off, even if nothing looks broken: call us, or replace a countertop model.',
+            'If only a dish blocked the door and it now shuts firmly, restore power and use it. Otherwise, leave it off: call us, or replace a countertop model.',
         },
       },
       causes: [

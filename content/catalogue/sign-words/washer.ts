@@ -53,7 +53,7 @@ export const washerSignWords = {
       label: 'Will not spin or agitate',
       hint: 'The door or lid lock may have failed.',
       mayRunReason:
-        'If the washer thumps hard or only hums, leave it off. If water stays after drain and spin, see “It will not drain.” Otherwise, try a small load.',
+        'If the washer thumps hard or only hums, leave it off. If water stays after drain and spin, see “It will not drain.” Otherwise, do the checks below.',
       checks: {
         'spread-the-load': {
           title: 'Spread the load',
@@ -106,7 +106,7 @@ export const washerSignWords = {
           title: 'Find where it leaks',
           step: 'Once the washer’s breaker is off and no more water comes out, note where the water showed first: in front, behind or below. Then dry the floor.',
           meaning:
-            'In front, the door seal or filter probably leaks; behind, a hose or drain pipe; below, the pump or tub. A few drops when you open the door are normal.',
+            'In front, a front-loader’s door seal or filter probably leaks; behind, a hose or drain pipe; below, the pump or tub. A few drops at an opened door are normal.',
         },
         'look-for-foam': {
           title: 'Look for foam',

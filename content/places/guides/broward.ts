@@ -437,7 +437,7 @@ export const browardGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'In a closed garage in Cooper City, damp air keeps a washer wet between loads.' },
+        fact: { en: 'In a closed garage in Cooper City, damp air keeps a washer wet inside.' },
         lines: {
           microwave: {
             en: 'If a microwave in a damp garage shuts off, unplug it, let it cool and brush lint from its vents. Then see “It shuts off by itself” on this page. If it fails the test, a new countertop model usually costs less than the repair.',

@@ -1597,7 +1597,7 @@ export const miamiDadeGuides = {
             sign: 'will-not-start',
           },
           refrigerator: {
-            en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one circuit may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it clicks, turn off its breaker and call us.',
+            en: 'Does the refrigerator click when a window air conditioner starts? West of Harding Avenue, they may share a circuit. Turn the air conditioner off. If the refrigerator runs, call an electrician before you use both; if it clicks, turn off its breaker and call us.',
             first: true,
             sign: 'clicks-or-roars',
           },
@@ -1643,7 +1643,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice cubes are small and the kitchen faucet is weak, too, the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, and call us if the cubes stay small.',
+            en: 'If ice cubes are small and every faucet is weak, call the town or, in a condo, the front desk. If only the kitchen faucet is weak, call a plumber. If none is, change the refrigerator’s filter, and call us if that fails.',
             topic: { en: 'Water pressure' },
             sign: 'no-ice',
           },
@@ -2574,7 +2574,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'Do clothes stay damp, even with a clean lint screen? If your vent opens on a tower’s north or east face, salt may have rusted the flap shut. Leave the dryer off and ask the office to check it. If it opens, call us.',
+            en: 'Do clothes stay damp, even with a clean lint screen? If your vent opens on a tower’s north or east face, salt may have rusted the flap shut. Leave the dryer off and have the office free it. If it is not stuck, call us.',
             sign: 'two-cycles',
           },
           'range-hood': {

@@ -246,7 +246,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher leaks and the floor is dry, close the valve under the sink. In a mobile home along US 19, it may be too old to turn. If so, or if the floor is wet, close the main valve. Then call us.',
+            en: 'If the dishwasher leaks, stay off a wet floor and turn off the breaker if you can stay dry. In a mobile home along US 19, the valve under the sink may be too old to turn: close the main valve, and call us.',
             first: true,
             sign: 'leaks-at-door',
           },

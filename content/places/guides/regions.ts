@@ -80,14 +80,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'In Key Biscayne and Miami Beach, more than a third of homes were empty for all or part of the year (US Census, 2014–2018).',
       },
       advice: {
-        en: 'If yours is one of them, turn the ice maker off before you leave. Then close its valve and those of the washer and the dishwasher. Tell us who can open the door.',
+        en: 'If yours is one of them, turn the ice maker off before you leave. Then close its valve and those of the washer and the dishwasher. If you want a visit while you are away, tell us who can open the door.',
       },
       sources: ['ACS housing'],
     },
     {
       topic: 'condos',
       fact: {
-        en: 'Condo towers line the ocean and the bay from Sunny Isles Beach to Brickell. Their front desks often want paperwork first.',
+        en: 'Condo towers line the ocean and the bay from Sunny Isles Beach to Brickell. Their offices often want proof of insurance before a technician may come up.',
       },
       advice: {
         en: 'Ask the office what it needs from us, and which entrance and elevator a technician may use.',
@@ -97,7 +97,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'From Golden Beach down to Key Biscayne, the sea wind carries salt. Metal there rusts sooner than in Doral or Miami Lakes.',
+        en: 'From Golden Beach down to Key Biscayne, salt in the sea wind rusts metal sooner than in Doral or Miami Lakes.',
       },
       advice: {
         en: 'In a house by the ocean, check from the ground each spring that the dryer’s outside flap still opens while the dryer runs.',
@@ -463,7 +463,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'The surge of Helene went through ground floors along the beaches in September 2024. Two weeks later Milton came ashore at Siesta Key, near Sarasota.',
+        en: 'Helene’s surge flooded ground floors along the beaches in September 2024. Two weeks later Milton came ashore at Siesta Key, near Sarasota.',
       },
       advice: afterFlood,
       sources: ['National Hurricane Center', 'HURDAT2'],
@@ -484,7 +484,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, so every street gets salt air.',
       },
       advice: {
-        en: 'In a house, check from the ground each spring whether the flaps of the dryer and the hood open while each machine runs. In a condo, ask the office.',
+        en: 'In a house, check from the ground each spring that the outside flaps of the dryer and hood vents open while each machine runs. In a condo, ask the office.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

@@ -1372,7 +1372,7 @@ export const tampaBayGuides = {
           en: 'Many houses in Panther Trace and South Fork are about twenty years old.',
         },
         forHome: {
-          en: 'A machine that came with such a house is past its usual life. Compare the repair price with that of a new machine.',
+          en: 'A machine that came with such a house is past its usual life. Compare the price of the repair with a new machine’s.',
         },
         lines: {
           refrigerator: {
@@ -1434,7 +1434,7 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Tampa Bay Water mixes water from wells and two rivers with desalinated bay water for Riverview.',
+          en: 'Riverview’s water comes from Tampa Bay Water, which mixes water from wells and two rivers with desalinated bay water.',
         },
         forHome: {
           en: 'Set the dishwasher’s rinse-aid dial to the middle; turn it up if glasses have spots.',

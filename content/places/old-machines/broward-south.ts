@@ -89,7 +89,7 @@ export const browardSouthOldMachines = {
   'cooper-city': {
     words: {
       en: {
-        fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. A refrigerator must have its refrigerant removed and a tag that says so.',
+        fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. A refrigerator needs a tag that says its refrigerant is out.',
         advice:
           'Have a certified technician remove the refrigerant before you put a refrigerator or wine cooler at the curb.',
         lines: {

@@ -292,7 +292,7 @@ export const homeWords: Localized<HomeWords> = {
           sign: 'freezer-cold-fridge-warm',
           check: 'vents',
           title: 'Cooling Issues',
-          text: 'The refrigerator is warm at the top or all over.',
+          text: 'The refrigerator side is warm, or both sides are.',
           firstDo: 'Move food away from the vents inside, and shut the doors.',
         },
         {
@@ -330,11 +330,11 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'One phone number',
-          text: 'It is the same before and after the repair, by day and at night.',
+          text: 'If something is wrong after the repair, call the number you called to book, day or night.',
         },
         {
           title: 'Less to throw away',
-          text: 'A repaired machine stays out of the landfill. For one that cannot be saved, the pages of most towns say who takes it.',
+          text: 'A repaired machine stays out of the landfill. If yours cannot be saved, most town pages say who takes it.',
         },
         { title: 'You can see the part', text: 'Ask, and we’ll show you the old part and why it failed.' },
       ],

@@ -44,14 +44,14 @@ export const servicesPageWords = {
       },
       {
         heading: 'Cooking',
-        text: 'We repair gas and electric appliances. If yours, or your dryer, runs on propane, say so when you call, and we’ll tell you whether we can send someone licensed for propane. For a range, pick Oven for its oven and Stove for its burners.',
+        text: 'We repair gas and electric appliances. If your oven, stove or dryer runs on propane, say so when you call, and we’ll tell you whether we can send someone licensed for propane. For a range, pick Oven for its oven and Stove for its burners.',
         services: ['oven', 'stove', 'microwave', 'range-hood'],
       },
     ],
     price: {
       heading: 'What the starting price is',
       paragraphs: [
-        `It is the starting price of a visit, not of a repair; each service page helps you judge whether a repair is worth it. We tell you the exact visit price on the phone, before you book.`,
+        `It is the starting price of a visit, not of a repair. Each service page helps you judge whether a repair is worth it. We tell you the exact visit price on the phone, before you book.`,
         `${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
         guideRangeLine.en,
         'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies.”',

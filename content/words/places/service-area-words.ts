@@ -38,7 +38,7 @@ export const serviceAreaWords = {
       heading: 'Not on the list?',
       paragraphs: [
         'If you live between two of these places or just beyond one, call us or send the form with your ZIP code, and we’ll tell you whether someone can come.',
-        'We list no towns in Lee County. In Bonita Springs, Fort Myers or Cape Coral, call us first, and we’ll tell you whether someone can come. The nearest towns to the north that we list, Punta Gorda, Port Charlotte and North Port, are in our West Central Florida region.',
+        'We list no towns in Lee County. In Bonita Springs, Fort Myers or Cape Coral, call us first, and we’ll tell you whether someone can come. The nearest towns that we list are Naples to the south and, to the north, Punta Gorda, Port Charlotte and North Port, in our West Central Florida region.',
       ],
     },
   },

@@ -15,7 +15,7 @@ export const brandsPageWords = {
     table: {
       heading: 'Which appliances were sold under each name?',
       intro: (appliances: string) =>
-        `We repair nine kinds of appliances: ${appliances}. The list shows which of them we know to have been sold to U.S. households under each name.`,
+        `We repair nine kinds of appliances: ${appliances}. The list shows which of them we know were sold for U.S. homes under each name.`,
       caption: 'Which of the nine appliances were sold under each of the 31 names',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
       /** On a phone a row says it in words. */

@@ -90,7 +90,12 @@ export function problemSections(
   const isSplit = noFaults.length > 0;
   const hasCodes = listBrandCodes(brand.slug, language).length > 0;
   const isExplained = builtBy !== undefined || hasCodes;
-  const labelKey = hasCodes ? undefined : signKey(language);
+  const labelKey = hasCodes
+    ? undefined
+    : signKey(
+        problems.map(({ service }) => service),
+        language,
+      );
   return [
     ...(isSplit ? [{ id: 'no-fault', heading: noFaultHeading, labelKey, facts: noFaults }] : []),
     {

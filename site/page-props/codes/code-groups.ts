@@ -41,10 +41,10 @@ export function codeKey(groups: readonly CodeGroupFacts[], language: Language): 
   return { heading, lines: isApart ? [...lines, washers] : lines };
 }
 
-/** The same over the signs of one service, or over a brand's faults. */
-export function signKey(language: Language, service?: ServiceSlug): CodeKeyProps {
+/** The same over signs or a brand's faults; of food where one of their machines holds it. */
+export function signKey(services: readonly ServiceSlug[], language: Language): CodeKeyProps {
   const { keyHeading, keyLines, keyLinesWithoutFood } = signFrameWords[language];
-  const holdsFood = service === undefined || service === 'refrigerator';
+  const holdsFood = services.includes('refrigerator');
   return { heading: keyHeading, lines: holdsFood ? keyLines : keyLinesWithoutFood };
 }
 
