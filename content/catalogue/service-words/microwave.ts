@@ -35,7 +35,7 @@ export const microwaveWords = {
       },
       {
         key: 'salt-air',
-        heading: 'Screws, vents and latches',
+        heading: 'Salt on vents and latches',
         text: 'Near the coast, salt settles on the door latch and the vents. Wipe them with a damp cloth. If the latch still sticks, leave the microwave off until the latch is repaired.',
       },
       {

@@ -283,7 +283,7 @@ export const microwaveSignWords = {
           title: 'Remember when it hums',
           step: 'Think back: did it hum the whole time, or only now and then on lower power? Do not start it again to find out.',
           meaning:
-            'On lower power, a hum or thump that comes and goes is normal: use the microwave. On full power it is not: leave it off and call us.',
+            'A soft, even hum is normal; on lower power, so is a hum or thump that comes and goes. If it is newly loud, leave it off and call us.',
         },
         'seat-the-plate': {
           title: 'Seat the plate',
@@ -327,7 +327,7 @@ export const microwaveSignWords = {
           title: 'Try the fan button',
           step: 'Press the fan button for each speed and “off,” and listen.',
           meaning:
-            'If you hear nothing at any speed, the motor or the board has probably failed: call us. Otherwise, go on.',
+            'If you hear nothing at any speed, or only at some, call us: suspect the motor or the board. If the fan starts and stops, use it. Otherwise, go on.',
         },
       },
       causes: [
@@ -345,7 +345,7 @@ export const microwaveSignWords = {
       heading: 'The drawer will not open or close',
       label: 'Drawer will not open or close',
       hint: 'Crumbs often jam the slides.',
-      mayRunReason: 'A drawer that does not close fully must not heat.',
+      mayRunReason: 'Do not run a drawer that does not close fully.',
       checks: {
         'clear-the-drawer': {
           title: 'Clear the drawer',

@@ -98,7 +98,7 @@ export const ovenSignWords = {
           title: 'Measure the heat',
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. Half an hour after preheating, read it through the window four times, five minutes apart.',
           meaning:
-            'Swings are normal. If the average is within 30 degrees, write down the old setting and adjust the oven as the manual shows. If it is farther off, call us.',
+            'Swings are normal. If the average is up to 30 degrees off, note the old setting and adjust it as the manual shows. If it is farther off, call us.',
         },
         'empty-the-floor': {
           title: 'Empty the oven floor',

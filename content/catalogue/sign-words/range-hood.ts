@@ -22,7 +22,7 @@ export const rangeHoodSignWords = {
           title: 'Try each speed',
           step: 'One test only: try each speed for a moment, but stop if the fan hums and moves no air. Then turn the fan off.',
           meaning:
-            'If every speed works, use the fan, and call us if it stops again. If not, call us: say which speeds work, and whether it hums or is silent.',
+            'If every speed works, use the fan, and call us if it stops again. If only some work, use those; if none does, leave it off. Either way, call us.',
         },
       },
       causes: [
@@ -42,7 +42,7 @@ export const rangeHoodSignWords = {
       label: 'Runs, but smoke lingers',
       hint: 'Clogged filters are the usual cause.',
       mayRunReason:
-        'With clean filters, you may use the hood unless the outside flap sticks. Use the rear burners, and if your stove is gas, open a window while you cook.',
+        'With clean filters, you may use the hood unless the outside flap stays shut. Use the rear burners, and if your stove is gas, open a window while you cook.',
       checks: {
         'wash-the-filters': {
           title: 'Wash the grease filters',

@@ -399,7 +399,7 @@ export const centralGuides = {
             sign: 'no-heat',
           },
           oven: {
-            en: 'Does the gas range only click and not light? Turn all knobs off and do not relight. If another gas appliance works, call us; if not, call Lake Apopka Natural Gas. If nothing clicks, see “Nothing works” on this page.',
+            en: 'Do the top burners of your gas range click but not light? Turn all knobs off and skip the other checks. If another gas appliance works, call us; if not, call Lake Apopka Natural Gas or your propane company.',
             sign: 'gas-no-heat',
           },
           stove: {

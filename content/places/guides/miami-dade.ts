@@ -2090,7 +2090,7 @@ export const miamiDadeGuides = {
             sign: 'leaks-at-door',
           },
           stove: {
-            en: 'Does your whole electric range cut out and come back by itself? Turn every knob off, then its breaker, and call us. If house lights flicker, too, call an electrician first: an older ranch house near Dadeland may have loose aluminum wiring.',
+            en: 'Does your whole electric range cut out and come back by itself? Turn every knob off, then its breaker, and call us. If all house lights flicker, call FPL, then an electrician: an older ranch house near Dadeland may have loose aluminum wires.',
             first: true,
             sign: 'no-power',
           },

@@ -1626,8 +1626,8 @@ export const tampaBayGuides = {
             topic: { en: 'Barns and carports' },
           },
           'wine-cooler': {
-            en: 'A mud daubers’ nest can jam a garage wine cooler’s fan: unplug it, brush the grille and plug it in. If it is dark, see “It does not turn on” here; if lit but still warm, see “It does not cool or stay cold” here.',
-            sign: 'will-not-turn-on',
+            en: 'If a garage wine cooler is lit but warm, a mud daubers’ nest may jam its fan. If the plug is cool, unplug the cooler, brush the grille from outside, and plug the cooler in five minutes later. If it stays warm, call us.',
+            sign: 'drifts-warm',
           },
         },
         source: 'trade knowledge',
