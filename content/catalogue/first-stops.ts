@@ -4,13 +4,13 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /**
  * Those of the safety list that a caller with this appliance is likeliest to stand in front of. What to close when it leaks comes
- * before them (leakLines). Gas is named wherever an appliance may burn it, and carbon monoxide where the flame is in the room: propane comes to every place, and a home without gas
+ * before them (leakLines). Gas is named wherever an appliance may burn it, with its carbon monoxide: propane comes to every place, and a home without gas
  * reads two lines more.
  */
 export const firstStops = {
   refrigerator: ['food-warm', 'burning-smell'],
   washer: ['burning-smell'],
-  dryer: ['lint-fire', 'gas-smell'],
+  dryer: ['lint-fire', 'gas-smell', 'carbon-monoxide'],
   dishwasher: ['burning-smell'],
   oven: ['gas-smell', 'carbon-monoxide', 'fire-inside', 'burning-smell'],
   stove: ['gas-smell', 'carbon-monoxide', 'grease-fire', 'burning-smell'],

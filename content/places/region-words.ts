@@ -105,7 +105,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Naples and Southwest Florida',
       intro:
-        'We come to homes in Naples, in the communities around it and on Marco Island. We list no towns in Lee County: in Bonita Springs or Fort Myers, call us first, and we’ll tell you whether someone can come. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida. If your town is not on the list, call and ask.',
+        'We come to homes in Naples, in the communities around it and on Marco Island. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida. We list no towns in Lee County. If you live in Bonita Springs, Fort Myers or another place not on the list, call us, and we’ll tell you whether someone can come.',
     },
     'central-florida': {
       fullName: 'Central Florida',

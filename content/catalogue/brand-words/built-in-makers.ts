@@ -393,7 +393,7 @@ export const builtInMakers = {
         'Perlick builds undercounter refrigerators for bars and for homes. They take their air at the front, so clear the grille of rugs and dust before you call.',
       whatItMakes: [
         'The model number of a Signature Series unit tells what it is. The digits in HP24 or HP15 are the width in inches. The next letter is R for refrigerator, W for wine reserve, D for two wine zones, B for beverages or F for freezer. After it, S means indoors and O means outdoors.',
-        'If the last digit is 5 or 6, yours has drawers; a lower one means a door.',
+        'In a full model number, the digit after the last hyphen tells the front: 5 or 6 means drawers, a lower one a door.',
       ],
       owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes Perlick appliances.',
       modelTags: [
@@ -411,7 +411,7 @@ export const builtInMakers = {
           service: 'refrigerator',
           sign: 'warm-everywhere',
           mayRun: 'no',
-          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air at the grille, turn it off and move the food: the fan behind the grille has probably stopped.',
+          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air at the grille, turn it off and move the food: the fan behind the grille has probably stopped. If you feel air, leave it on and shut, put the food on ice and call us.',
         },
         {
           service: 'refrigerator',
@@ -438,7 +438,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Many parts are the same as in bar equipment. Some have to be ordered, so read us the numbers on the tag when you call. Ask about a beer dispenser before you book.',
+        'Many parts are the same as in bar equipment. Some have to be ordered, so read us the numbers on the label when you call. Ask about a beer dispenser before you book.',
       independence:
         'We are independent of Perlick. Is yours under warranty? Call Perlick first: it handles its warranty claims itself.',
     },

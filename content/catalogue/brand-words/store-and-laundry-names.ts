@@ -121,7 +121,7 @@ export const laundryAndStoreNames = {
           service: 'washer',
           sign: 'will-not-spin',
           mayRun: 'test-once',
-          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, spread the load, press the lid firmly shut and start the washer once. If it still does not turn, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. Leave the washer off until that part is new.',
+          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, spread the load, press the lid firmly shut and start the washer once. If it still does not turn, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. Leave the washer off until that part is replaced.',
         },
         {
           service: 'refrigerator',
@@ -131,7 +131,7 @@ export const laundryAndStoreNames = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If a side-by-side or top-freezer model with 253, built by Frigidaire, is cold only in the freezer, first clear its vents of food and see that the doors close. If it is no better the next day, look at the freezer’s back wall. Frost all over it points to the defrost heater or its control; no frost, to the fan. Move milk and meat out of the warm side.',
+          text: 'If a side-by-side or top-freezer model with 253, built by Frigidaire, is cold only in the freezer, first move milk and meat to a cold place. Then clear the vents of food and see that the doors close. If it is no better the next day, look at the freezer’s back wall and call us: frost all over it points to the defrost heater or its control; no frost, to the fan.',
         },
         {
           service: 'dishwasher',

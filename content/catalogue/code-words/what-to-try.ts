@@ -38,7 +38,7 @@ export const vent =
 const lights =
   'If some lights are dim and others too bright, turn off the main breaker and call the power company.';
 export const doubleBreaker = `${lights} If not, reset the {appliance}’s double breaker once.`;
-export const voltage = `${lights} If not, turn the {appliance}’s breaker off for five minutes, once.`;
+export const voltage = `${lights} If not, reset the {appliance}’s breaker once (five minutes off).`;
 export const voltageAtPlug = `${lights} If not, plug the washer straight into the wall; restart once.`;
 export const voltageOrPart = `${lights} If not, unplug the washer, wait five minutes, restart once.`;
 export const breakerOff = 'Turn off the {appliance}’s breaker and leave it off until the repair.';
@@ -74,7 +74,7 @@ export const doNotForce =
 export const openClose = 'Open the {appliance}, close it and start again. If the code stays, call us.';
 /** The valves come first: a washer that is off no longer drains, and an inlet valve may be stuck open. */
 export const valves =
-  'If the floor is dry, close both water valves, then turn the washer off. If it is wet, close the main water valve. Then call us.';
+  'If the floor is dry, close both water valves, then turn the washer off. If it is wet, stay off and close the main water valve. Call us.';
 export const fillWasher =
   'Open both water valves fully. If a fill hose is kinked or the code stays, call us.';
 export const drainHose =
@@ -91,7 +91,7 @@ export const fillDishes =
 export const drainDishes =
   'Turn off the dishwasher’s breaker and let the water cool. Broken glass? Call us. If not, scoop the water out, clean the filter, restore power and drain one time.';
 export const closeValve =
-  'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call us.';
+  'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, stay off and close the main water valve. Call us.';
 export const sudsDishes =
   'Let the foam settle. Use only dishwasher detergent, and turn bowls and cups upside down. Then start again. If the code comes back, call us.';
 export const latch =

@@ -224,7 +224,7 @@ export const dishwasherSignWords = {
       checks: {
         'open-the-valve': {
           title: 'Open the water valve',
-          step: 'Run hot water at the kitchen sink. If every faucet is weak, call the water company; if only this hot water is weak, a plumber.',
+          step: 'Run hot water at the kitchen sink. If every faucet is weak, call the water company; if only the hot water is weak, a plumber.',
           meaning:
             'If it is strong, open the valve under the sink fully, and look for a kink in the supply hose. Leave a kinked hose to us.',
         },

@@ -14,7 +14,7 @@ export const dryerSignWords = {
       checks: {
         'lint-screen': {
           title: 'Check cycle and lint screen',
-          step: 'If the cycle was “air only” or “fluff,” choose one with heat (gas, too): that was probably the cause. If not, wash the lint screen and put it back dry.',
+          step: 'If the cycle was “air only” or “fluff,” nothing is broken: choose one with heat (gas, too). If not, wash the lint screen and put it back dry.',
           meaning:
             'A clogged screen can blow a fuse. If yours is gas and was set to heat, stop here: if nothing on gas works, call the gas company; otherwise, call us.',
         },

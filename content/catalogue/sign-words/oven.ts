@@ -57,7 +57,7 @@ export const ovenSignWords = {
           title: 'Reset the breaker, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. Otherwise, if no damage shows, turn the breaker on, once only. Set the clock. Cancel any delay, lock or Sabbath mode.',
           meaning:
-            'If the breaker trips here or below, or the oven sparks or smokes, turn the breaker off and call us (911 if smoke goes on). If it holds, go on.',
+            'If the breaker trips here or below, or the oven sparks, turn the breaker off and call us. Smoke not from food? Get out and call 911. Otherwise, go on.',
         },
         'double-breaker': {
           title: 'Stay and test broil, then bake',
@@ -206,12 +206,12 @@ export const ovenSignWords = {
       checks: {
         'let-it-cool': {
           title: 'Let it cool',
-          step: 'Press Cancel. If the display shows a lock, hold the lock button a few seconds. Otherwise, let the oven cool, overnight if need be, and try the door gently.',
+          step: 'Press Cancel. If the display shows a lock, hold its button a few seconds. If the door stays locked, let the oven cool, overnight if need be, then try gently.',
           meaning: 'If the door opens now, the lock had been set, or was doing its job. If not, go on.',
         },
         'reset-once': {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once. If you can, have somebody listen at the oven.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If the lights are normal and the oven is cold, turn its breaker off for five minutes, then on again, once. If you can, have somebody listen at the oven.',
           meaning:
             'If the door opens, that was enough. If not, leave the oven off and call us: a hum points to a stuck lock motor, silence to another part.',
         },
@@ -309,7 +309,7 @@ export const ovenSignWords = {
           title: 'Smell for hot plastic',
           step: 'If it smells of hot plastic, turn off the oven, then its breaker, and leave the breaker off.',
           meaning:
-            'If it still smokes or smells with the breaker off, get everyone out and call 911. If it stops, call us. If you smelled none, go on.',
+            'Smoke with that smell, or a smell that goes on? Get everyone out and call 911. If it stops, call us. If you smelled none, go on.',
         },
         'wipe-it-out': {
           title: 'Wipe out the oven',

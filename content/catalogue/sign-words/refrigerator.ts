@@ -14,7 +14,7 @@ export const refrigeratorSignWords = {
       checks: {
         'set-temperature': {
           title: 'Set the temperature',
-          step: 'If it keeps clicking, turn off its breaker and call. If it is silent, see “It is silent.” Otherwise, set it to 37 °F and the freezer to 0 °F.',
+          step: 'If it keeps clicking, turn off its breaker and call us. If silent, see “It is silent.” Otherwise, set it to 37 °F and the freezer to 0 °F.',
           meaning:
             'If a numbered dial is below the middle, turn it to the middle. End any showroom setting (“OF” or “demo”). Then go on.',
         },

@@ -145,7 +145,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot, with the same amount of cold water, on another burner of the same size.',
           meaning:
-            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker and call us or, if lights dimmed, the power company.',
+            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker; if lights dimmed, call the power company, otherwise us.',
         },
       },
       causes: [
@@ -267,7 +267,7 @@ export const stoveSignWords = {
       checks: {
         'breaker-off': {
           title: 'Turn it off',
-          step: 'Turn the knob off, too. Gas still burning: without moving the stove or reaching past flames, check nearby cabinets for its valve and turn the handle across the pipe.',
+          step: 'Turn off knob and breaker. Gas still burning: without moving the stove or reaching past flames, check nearby cabinets for its valve and turn the handle across the pipe.',
           meaning:
             'If a flame will not stop, get everyone out and call 911 or your gas company from outside. Otherwise, leave the breaker or valve off and call us.',
         },

@@ -512,7 +512,7 @@ export const localConditionWords = {
     'garage machines': {
       title: 'Garage and porch',
       forHome:
-        'If a refrigerator or freezer in the garage or on the porch gets warm inside on hot afternoons, have it moved indoors.',
+        'If a refrigerator or freezer in a garage or shed or on the porch gets warm inside on hot afternoons, have it moved indoors.',
       services: { refrigerator: outOfDoors, washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage laundry': {

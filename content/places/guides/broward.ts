@@ -859,7 +859,7 @@ export const browardGuides = {
         services: [],
         fact: { en: 'Tamarac treats water from its own shallow wells.' },
         forHome: {
-          en: 'If a glass stays dull after you wipe it with vinegar, it is etched: use less dishwasher detergent.',
+          en: 'If a glass stays dull after a soak in vinegar, it is probably etched: use less dishwasher detergent.',
         },
         lines: {
           dishwasher: {

@@ -414,9 +414,6 @@ export const collierGuides = {
             topic: { en: 'Villa guests' },
             sign: 'error-code',
           },
-          dryer: {
-            en: 'If the dryer of an upstairs coach home is stacked on the washer, say so when you call. Two of us may have to come, and the village gate needs both names.',
-          },
         },
         source: 'association practice',
       },
@@ -723,7 +720,7 @@ export const collierGuides = {
             sign: 'heats-poorly',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark in your Marco Island rental? Ask whether the cleaners turned it off. If not, have its power button held for five seconds. If that fails, see “It does not turn on” on this page.',
+            en: 'Is the wine cooler dark in your Marco Island rental? The cleaners may have turned it off: have somebody there hold its power button for five seconds. If that fails, see “It does not turn on” on this page.',
             sign: 'will-not-turn-on',
           },
           microwave: {

@@ -314,7 +314,7 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
         forHome: {
-          en: 'On the island, look at the outside caps of the dryer and the hood in spring and fall. In Jacaranda, once a year is enough.',
+          en: 'On the island, check from the ground in spring and fall that the outside flaps of the dryer and the hood open.',
         },
         lines: {
           dryer: {
@@ -937,7 +937,7 @@ export const gulfCoastGuides = {
         services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
         forHome: {
-          en: 'If glasses turn cloudy when the source changes, raise the dishwasher’s rinse aid by one setting. Glass that vinegar leaves dull is etched for good.',
+          en: 'If glasses turn cloudy when the source changes, raise the dishwasher’s rinse aid by one setting. Glass that stays dull in vinegar is probably etched.',
         },
         lines: {
           dishwasher: {

@@ -567,7 +567,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator lose power now and then, light and all? In an old El Cid or Flamingo Park house, the outlet may be worn. Turn off its breaker and have an electrician look; if the outlet is sound, call us.',
+            en: 'Does the refrigerator lose all power now and then? In an old El Cid or Flamingo Park house, the outlet may be worn. Put cold food on ice, turn off its breaker and have an electrician look; if the outlet is sound, call us.',
             first: true,
             sign: 'dead-after-storm',
           },

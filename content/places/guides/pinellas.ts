@@ -167,7 +167,7 @@ export const pinellasGuides = {
       { line: { en: 'For a bungalow, say whether the alley leads to the kitchen door.' } },
       {
         line: {
-          en: 'In a building on Beach Drive, ask which elevator we may use, and whether it needs our insurance certificate.',
+          en: 'In a building on Beach Drive, ask which elevator we may use, and whether the building needs our insurance certificate.',
         },
       },
     ],
@@ -1773,11 +1773,6 @@ export const pinellasGuides = {
             en: 'If the hood drips in windy rain, its vent cap may be loose or, near Boca Ciega Bay, rusted through. Turn off the hood’s breaker from a dry floor. For a cap on the roof, call a roofer; otherwise, call us.',
             apart: true,
             sign: 'drips',
-          },
-          dryer: {
-            en: 'If the door drifts open and the dryer stops, the catch that holds the door is probably worn or, near the bay, rusted. Do not tape the door shut: leave the dryer off and call us.',
-            apart: true,
-            sign: 'stops-early',
           },
           stove: {
             en: 'If you see a line in a glass top, turn off the breaker and look at the cold glass under a lamp. Sand from the shore can scratch it. Unless you are sure it is only a scratch, leave the stove off and call us.',

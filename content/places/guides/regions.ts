@@ -282,7 +282,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'On Marco Island, more than half of the homes were empty for all or part of the year (US Census, 2014–2018).',
       },
       advice: {
-        en: 'Before you leave, turn the ice maker off first. Then close its valve and those of the washer and the dishwasher, and empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it on and shut.',
+        en: 'Before you leave, turn off the ice maker, then close its valve and those of the washer and the dishwasher. Empty the refrigerator. If no child can get to it, turn it off and tie its doors open; otherwise, leave it running with the doors shut.',
       },
       sources: ['ACS housing'],
     },
@@ -308,7 +308,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'gas',
       fact: { en: 'Around Naples, a gas stove or dryer may run on natural gas or on propane.' },
       advice: {
-        en: 'Your gas bill says which you have, and a tank outside means propane. In a condo, ask the office. Say which when you call, because the two take different parts.',
+        en: 'Your gas bill says which you have, and a tank outside means propane. In a condo, ask the office. Say which when you call: natural gas and propane need different parts.',
       },
       sources: ['trade knowledge'],
     },
@@ -348,7 +348,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'All of these towns but Titusville and Mims have hard water. Titusville’s is moderately hard. Mims has mostly private wells, so its water varies.',
       },
       advice: {
-        en: 'If glasses are cloudy, wipe one with vinegar: if it stays cloudy, it is etched for good. If it clears, raise the dishwasher’s rinse aid one setting at a time until the glasses stay clear. Run dishwasher cleaner once a month.',
+        en: 'If glasses are cloudy, soak one in vinegar for fifteen minutes: if it stays cloudy, it is probably etched for good. If it clears, raise the dishwasher’s rinse aid one setting at a time until the glasses stay clear. Run dishwasher cleaner once a month.',
       },
       sources: ['OUC water', 'water quality report', 'Titusville water', 'private well practice'],
     },
@@ -368,7 +368,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. In Sanford and Winter Springs, the natural gas company is Florida Public Utilities.',
       },
       advice: {
-        en: 'Say when you call whether your stove, oven or dryer is electric, natural gas or propane, because many of its parts depend on that. A tank outside, as on acreage around Bartow and Mims, means propane.',
+        en: 'Say when you call whether your stove, oven or dryer is electric, natural gas or propane, because many of its parts depend on that. A gas tank outside, as on acreage around Bartow and Mims, means propane.',
       },
       sources: ['gas utility website', 'gas franchise'],
     },
@@ -474,7 +474,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Brooksville, Dover, North Port, Plant City, Ruskin, Seffner, Thonotosassa and Wimauma all have homes with their own wells.',
       },
       advice: {
-        en: 'On a well, if the washer or the ice maker gets too little water, try a faucet. If that is weak, too, change the sediment filter before you call us.',
+        en: 'On a well, if the washer or the ice maker gets too little water, try a faucet. If that is weak, too, change any sediment filter or call a well company; if not, call us.',
       },
       sources: ['private well practice'],
     },

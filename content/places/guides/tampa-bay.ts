@@ -2171,7 +2171,7 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'County mains run along the main roads of Seffner.' },
         forHome: {
-          en: 'If you have a well, test how hard its water is before you choose the dose of detergent; on county water, use the package’s.',
+          en: 'If you have a well, test how hard its water is before you choose the amount of detergent; on county water, go by the package.',
         },
         lines: {
           dishwasher: {

@@ -32,7 +32,7 @@ export const brandPageWords = {
     builtByHeading: 'Who built yours?',
     builtBy: (maker: string) => `Built by ${maker}`,
     builtByIntro:
-      'Look at the first three digits of the model number. Your machine shows the codes of the maker that built it.',
+      'Look at the first three digits of the model number. Your machine shows the codes of the maker that built it. If your digits are not here, read us the whole number when you call.',
     recallsLabel: 'Recalls',
     /** Where our list has none. */
     noRecalls: (brand: string) =>

@@ -40,7 +40,7 @@ export const todayWords = {
     },
     callback: {
       standing: 'in {minutes} minutes, {hours}',
-      open: 'within {minutes} minutes',
+      open: 'within {minutes} minutes, until {until}',
       closed: '{at}',
     },
     hours: {
@@ -71,7 +71,7 @@ export const todayWords = {
     ask: {
       standing: 'Ask before {cutoff}',
       open: 'Ask before {by}',
-      over: 'for {day}, ask before {by} that day',
+      over: 'too late for today; for {day}, ask before {by}',
     },
     /** The first window that is open now. It must not sound like a promise: whoever asks first has it. Pages are built without it. */
     nextWindow: {
