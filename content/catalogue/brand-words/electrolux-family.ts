@@ -340,12 +340,12 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'overheats',
-          text: 'If an old oven gets far hotter than its dial says, its thermostat, which works by a sealed tube of fluid, has probably failed. Leave the oven off until the thermostat is replaced.',
+          text: 'If an old oven gets far hotter than its dial says, its thermostat, which works by a sealed tube of fluid, has probably failed. Turn off the oven’s breaker or, if it is gas, its gas valve, if that is safe. Leave the oven off until the thermostat is replaced.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If the oven does not heat, see that its timer is not set to wait. Then test it once, as our oven page says under “Gas oven does not heat,” and turn it off after ninety seconds without flame. If it did not light, leave the oven off: its igniter is probably weak.',
+          text: 'The gas oven of a range whose model number begins with TGF usually has no pilot. If the oven does not heat, make sure its timer is not set for a delayed start. Then test it once, as our oven page says under “Gas oven does not heat,” and turn it off after ninety seconds without flame. If it did not light, leave the oven off: its igniter is probably weak.',
         },
         {
           service: 'oven',
@@ -365,7 +365,7 @@ export const electroluxFamily = {
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If a newer Tappan went dead as you shut its door, turn its breaker off, then on again. Do this once only. If it stays dead, leave it off: a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
+          text: 'If a newer Tappan is dead, turn its breaker off, then on again. Do this once only. If it stays dead, leave it off: if it died as you shut its door, a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the Tappan microwaves of the 1950s and 1960s.',
         },
       ],
       parts:

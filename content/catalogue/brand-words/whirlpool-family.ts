@@ -472,7 +472,7 @@ export const whirlpoolFamily = {
     },
     estate: {
       head: {
-        title: 'Estate by Whirlpool Repair: What Still Can Be Fixed',
+        title: 'Estate by Whirlpool Repair: What Can Still Be Fixed',
         description:
           'Estate washers, dryers and refrigerators are Whirlpool inside. Find the model number that begins with T or E, and read what usually fails.',
       },
@@ -480,7 +480,7 @@ export const whirlpoolFamily = {
       intro:
         'If the console says Estate by Whirlpool, Whirlpool built the machine. A coupling, a switch or a fuse is worth replacing; a gear case or a compressor seldom is.',
       whatItMakes: [
-        'Estate was a low-price line of the 1990s and 2000s: top-load washers (model numbers that begin with TAWS, later with ETW), electric dryers (TEDS, later EED), gas dryers (TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
+        'Estate was a low-price line from the 1990s until after 2010: top-load washers (model numbers that begin with TAWS, later with ETW), electric dryers (TEDS, later EED), gas dryers (TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
         'A TAWS washer is direct-drive: the motor turns the gears without a belt.',
       ],
       builder: 'whirlpool',
@@ -513,7 +513,7 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'leaks',
           mayRun: 'no',
-          text: 'Brown, oily drips under a washer usually come from the gear case. That repair usually costs more than an old Estate is worth. Clear water can come from a hose or the pump, and either is worth fixing. Until the leak is repaired, leave the washer off.',
+          text: 'Brown, oily drips under a washer usually come from the gear case. That repair usually costs more than an old Estate is worth. Clear water can come from a hose or the pump, and either is worth fixing. Until the leak is repaired, leave the washer off, and close both water valves if the floor is dry.',
         },
         {
           service: 'dryer',

@@ -40,7 +40,7 @@ export const whirlpoolKitchenCodeWords = {
       f2e2: { meaning: 'The panel and the main control are not communicating.', tryFirst: breaker },
       f3e1: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: wash },
       f3e3: {
-        meaning: 'The sensor that looks for dirt in the water could not set itself.',
+        meaning: 'The sensor that looks for dirt in the water could not calibrate itself.',
         tryFirst: filter,
       },
       f4e3: { meaning: 'The wash motor does not run.', tryFirst: technician },
@@ -99,7 +99,7 @@ export const whirlpoolKitchenCodeWords = {
         tryFirst: wash,
       },
       f3e2: {
-        meaning: 'The sensor that looks for dirt in the water could not set itself.',
+        meaning: 'The sensor that looks for dirt in the water could not calibrate itself.',
         tryFirst: filter,
       },
       f4e2: { meaning: 'The water is not heated.', tryFirst: wash },

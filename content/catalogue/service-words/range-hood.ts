@@ -46,7 +46,7 @@ export const rangeHoodWords = {
       {
         key: 'seasonal',
         heading: 'Nests in the flap',
-        text: 'Birds and wasps build in a vent that nobody uses. When you return, check the outside flap before you run the fan. A nest has to come out first.',
+        text: 'Birds and wasps build in a vent that nobody uses. If you have been away for months, check the outside flap before you run the fan. A nest has to come out first.',
       },
       {
         key: 'hard-water',
@@ -63,7 +63,7 @@ export const rangeHoodWords = {
       {
         question: 'Our condo hood has no duct. Can it be made stronger?',
         answer:
-          'A ductless hood cleans the air and sends it back into the kitchen. It can get new charcoal and a quiet fan, but it cannot remove heat or moisture.',
+          'A ductless hood cleans the air and sends it back into the kitchen. Clean filters and new charcoal bring back what it could do when new, but it cannot remove heat or moisture.',
       },
       {
         question: 'Is the hood on my microwave a range hood?',

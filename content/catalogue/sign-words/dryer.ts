@@ -175,7 +175,7 @@ export const dryerSignWords = {
           title: 'Run it empty',
           step: 'If you hear no grinding, let the dryer cool, empty it, look for a coin, and run the dryer on “air only” for one minute.',
           meaning:
-            'If the empty dryer is quiet, a zipper may have made the noise. If towels bring it back, call us.',
+            'If the empty dryer is quiet, a zipper may have made the noise. If a load of towels is noisy, call us.',
         },
         'name-the-noise': {
           title: 'Name the noise',

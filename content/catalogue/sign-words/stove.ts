@@ -145,7 +145,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot, with the same amount of cold water, on another burner of the same size.',
           meaning:
-            'If only the first is slow, call us: suspect its element or switch. If both are, turn off the breaker; if lights dimmed, call the power company, otherwise us.',
+            'If only the first is slow, call us. If both are, turn off the breaker. If house lights sank as the stove ran, call the power company; otherwise, us.',
         },
       },
       causes: [

@@ -108,7 +108,7 @@ export const localConditionWords = {
     lightning: {
       title: 'Outages',
       forHome:
-        'Appliance dead after an outage? If no house lights are dim or too bright, turn its breaker off for five minutes, then on once.',
+        'Appliance dead but dry after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
       services: {
         refrigerator: {
           advice:

@@ -712,7 +712,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator and all lights are dead but the neighbors have power, ask the park office about your main breaker. It is often on a post outside. If only the refrigerator is dead, see “It is silent” on this page.',
+            en: 'In a mobile-home park, if refrigerator and lights are dead but the neighbors have power, ask the office about your main breaker. It is often on a post outside. If only the refrigerator is dead, see “It is silent” on this page.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -1422,7 +1422,7 @@ export const centralGuides = {
             sign: 'drifts-warm',
           },
           'range-hood': {
-            en: 'If only one speed of a villa’s hood works, its switch has probably failed. Have the office read us the model number, so that we can look for the switch. If the fan only hums, turn it off at once and call us.',
+            en: 'If the hood in your villa runs at only one speed, its switch has probably failed. Have the office give us the model number. If the fan only hums, turn it off at once and call us.',
             sign: 'fan-dead',
           },
           microwave: {
@@ -1542,10 +1542,10 @@ export const centralGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'Have the management order the visit, with the unit number and a time when no guest is there.',
+          en: 'Ask the property manager to book the visit, with the unit number and a time when no guest is there.',
         },
       },
-      { line: { en: 'Tell us which entrance and bell desk contractors use.' } },
+      { line: { en: 'Tell us which entrance contractors use, and at which bell desk we check in.' } },
       { line: { en: 'Hotel Plaza Boulevard is slow in the evening, so choose a morning if you can.' } },
     ],
   },
@@ -2167,7 +2167,7 @@ export const centralGuides = {
             sign: 'runs-all-the-time',
           },
           'wine-cooler': {
-            en: 'In May and September, lovebugs that get into a garage can clog the grille of a wine cooler. If the wine is warm, vacuum the grille, and call us if the wine is no cooler two days later.',
+            en: 'In May and September, lovebugs that get into a garage can clog the grille of a wine cooler. If the wine is warm, turn the cooler off, vacuum the grille, and turn it on five minutes later. Call us if two days do not help.',
             sign: 'drifts-warm',
             topic: { en: 'Lovebugs' },
           },
@@ -2204,7 +2204,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If it is no colder the day after, call us.',
+            en: 'If a wine cooler is warm beside a freezer in the garage or an outbuilding, the freezer’s warm air may blow at it. Empty the cooler and move it a foot away. If that fails, call us or, in a hot garage, move it indoors.',
             sign: 'drifts-warm',
           },
           refrigerator: {

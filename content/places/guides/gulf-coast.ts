@@ -1182,7 +1182,7 @@ export const gulfCoastGuides = {
             sign: 'no-ice',
           },
           washer: {
-            en: 'Is a hot wash cold, although the hot faucet is hot? Open the washer’s hot valve fully. If that fails, call us instead of trying a descaler: Port Charlotte’s river water leaves less lime than well water does.',
+            en: 'Is a hot wash cold? In a Port Charlotte garage, cold water can stand in a long pipe: run a hot faucet until it is hot, then start the washer. If the wash is still cold, open the hot valve fully; if that fails, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the water is the likely cause. If not, see “It smells of old food or drain” under other problems.',
@@ -1239,7 +1239,7 @@ export const gulfCoastGuides = {
             sign: 'weak-suction',
           },
           washer: {
-            en: 'If the plastic under a mobile home’s floor bulges below the laundry room, water has collected in it. Stop the washer, close both of its valves, and have a plumber find the leak before the next load.',
+            en: 'If the plastic under a mobile home’s floor bulges by the laundry, water may have collected there: do not cut it. Stop the washer and close the main valve. Have a plumber find the leak; if it is the washer or its hoses, call us.',
             apart: true,
             sign: 'leaks',
           },
@@ -1312,7 +1312,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer hose in your garage bulges, cracks or rusts, close its valve and have the hose replaced. Garage heat wears hoses out, so look at them each spring without moving them.',
+            en: 'If a washer hose in your garage bulges or cracks, or its ends rust, leave the washer off, close both valves and call us. Garage heat wears rubber out, so look each spring without moving the washer.',
           },
           dryer: {
             en: 'Are clothes still damp after a cycle? In a garage, a car or a shelf can push the dryer back onto its vent hose. Look from the side: if the hose is flat, leave the dryer off and call us. Otherwise, follow this page’s steps.',

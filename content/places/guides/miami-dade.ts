@@ -189,7 +189,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Do clothes come out dripping, although no water is left in the drum? South Beach closets often hold a small stacked washer, which is easily overloaded. Spin half of the clothes again: if they come out drier, wash smaller loads; otherwise, call us.',
+            en: 'Do clothes come out dripping, although no water is left in the drum? South Beach closets often hold a small stacked washer, which is easily overloaded. Spin half of the clothes again: if they come out drier, wash smaller loads; otherwise, do the checks here.',
             topic: { en: 'Small washers' },
             apart: true,
             sign: 'will-not-spin',
@@ -474,10 +474,10 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Salt reaches the houses on the Coral Gables Waterway and along the bay. North of Bird Road, it is weak.',
+          en: 'Salt reaches the houses on the Coral Gables Waterway and along the bay. North of Bird Road, there is little salt in the air.',
         },
         forHome: {
-          en: 'On the waterway or the bay, check each spring that the outside flaps of the dryer and the hood open: salt can make them stick.',
+          en: 'On the waterway or the bay, run dryer and hood each spring and see that their outside flaps open: salt can make them stick.',
         },
         lines: {
           'wine-cooler': {
@@ -2434,7 +2434,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer stop with a fill code even with both its valves fully open? Try a faucet. If it is weak, the fault may be in the supply from the mainland: call the water department. Otherwise, call us.',
+            en: 'Does the washer stop with a fill code even with both its valves fully open? Try a faucet. If it is weak, ask the front desk or, in a house, call the water department: the island’s water comes from the mainland. Otherwise, call us.',
             sign: 'will-not-fill',
           },
           refrigerator: {
@@ -3470,7 +3470,7 @@ export const miamiDadeGuides = {
             topic: { en: 'Garage floors' },
           },
           dryer: {
-            en: 'In a small back room, if loads are slow but the vent is clear, leave the room’s door ajar for one load. If that load is no faster, leave the dryer off and call us.',
+            en: 'In a small back room, if loads are slow but the vent is clear, leave the room’s door ajar for one load. If that load is faster, the dryer needs the air; if not, leave it off and call us.',
             topic: { en: 'Small back rooms' },
             sign: 'two-cycles',
           },

@@ -822,7 +822,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Does the microwave’s fan start by itself? It protects the microwave from the range’s heat, and no button stops it. If it still runs an hour after the range is cold, or does not start over a hot one, call us.',
+            en: 'Over a range, does the microwave’s fan start by itself? It protects the microwave from heat, and no button stops it. If it still runs an hour after the range is cold, or its button does not start it, call us.',
             first: true,
             sign: 'vent-fan-runs',
           },

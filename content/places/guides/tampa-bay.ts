@@ -983,7 +983,7 @@ export const tampaBayGuides = {
             en: 'If you rent near the university, before you book, ask your landlord who pays for the repair. Give us the payer’s name and number, and we will tell them the price before we start.',
           },
           stove: {
-            en: 'If one coil stays cold in a shared rental, somebody may have taken it out and not pushed it back all the way. See “An electric burner stays cold” before you call the landlord.',
+            en: 'If one coil stays cold in a shared rental, somebody may have taken it out to clean and not pushed it back all the way. See “An electric burner stays cold” before you call the landlord.',
             sign: 'burner-cold',
           },
           'range-hood': {

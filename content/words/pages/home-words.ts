@@ -326,7 +326,7 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'We know the water',
-          text: 'Hard water leaves lime, and soft water needs less detergent. We look for lime with one, and for too much foam with the other.',
+          text: 'Hard water leaves lime, and soft water needs less detergent. Where the water is hard, we look for lime; where it is soft, for too much foam.',
         },
         {
           title: 'One phone number',
