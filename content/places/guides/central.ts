@@ -1469,7 +1469,7 @@ export const centralGuides = {
             sign: 'no-power',
           },
           refrigerator: {
-            en: 'If you are a guest and the refrigerator and the lights go out together, keep its doors shut. The front desk can report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have its breaker checked before booking us.',
+            en: 'If you are a guest and both refrigerator and lights go out, keep its doors shut. The front desk can report the outage to the tourism district or Duke Energy. If only the refrigerator is out, have its breaker checked before booking us.',
             first: true,
             sign: 'dead-after-storm',
           },
@@ -1542,10 +1542,10 @@ export const centralGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'Ask the property manager to book the visit, with the unit number and a time when no guest is there.',
+          en: 'Ask the property manager to book the visit, with the unit number and a time without guests.',
         },
       },
-      { line: { en: 'Tell us which entrance contractors use, and at which bell desk we check in.' } },
+      { line: { en: 'Tell us which entrance and bell desk we should use.' } },
       { line: { en: 'Hotel Plaza Boulevard is slow in the evening, so choose a morning if you can.' } },
     ],
   },
