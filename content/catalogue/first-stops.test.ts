@@ -10,11 +10,11 @@ const stops: Readonly<Record<ServiceSlug, readonly SafetyStopId[]>> = firstStops
 const belongsTo: Readonly<Record<SafetyStopId, readonly ServiceSlug[]>> = safetyStops;
 const signsOf: Readonly<Record<ServiceSlug, readonly SignFacts[]>> = signs;
 
-test('whatever may burn gas warns of gas and carbon monoxide, in every place', () => {
+test('whatever may burn gas warns of gas, in every place; ovens and dryers of carbon monoxide, too', () => {
   const mayBurnGas = services.filter(({ slug }) => signsOf[slug].some(({ kinds }) => kinds.includes('gas')));
   expect(mayBurnGas.map(({ slug }) => slug).toSorted()).toEqual(['dryer', 'oven', 'stove']);
-  for (const { slug } of mayBurnGas)
-    expect(stops[slug], slug).toEqual(expect.arrayContaining(['gas-smell', 'carbon-monoxide']));
+  for (const { slug } of mayBurnGas) expect(stops[slug], slug).toContain('gas-smell');
+  for (const slug of ['oven', 'dryer'] as const) expect(stops[slug], slug).toContain('carbon-monoxide');
 });
 
 test('a danger of the first screen belongs to its appliance, and there are three at most, four where gas burns', () => {

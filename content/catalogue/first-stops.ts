@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /**
  * Those of the safety list that a caller with this appliance is likeliest to stand in front of. What to close when it leaks comes
- * before them (leakLines). Gas is named wherever an appliance may burn it, with its carbon monoxide: propane comes to every place, and a home without gas
+ * before them (leakLines). Gas is named wherever an appliance may burn it, with its carbon monoxide where a page has room (a stove's has it in its signs): propane comes to every place, and a home without gas
  * reads two lines more.
  */
 export const firstStops = {
@@ -13,7 +13,7 @@ export const firstStops = {
   dryer: ['lint-fire', 'gas-smell', 'carbon-monoxide'],
   dishwasher: ['burning-smell'],
   oven: ['gas-smell', 'carbon-monoxide', 'fire-inside', 'burning-smell'],
-  stove: ['gas-smell', 'carbon-monoxide', 'grease-fire', 'burning-smell'],
+  stove: ['gas-smell', 'grease-fire', 'burning-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire', 'burning-smell'],
   microwave: ['fire-inside', 'burning-smell', 'microwave-case'],

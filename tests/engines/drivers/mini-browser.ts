@@ -40,6 +40,8 @@ export type Session = {
   readonly close: () => Promise<void>;
 };
 
+const statusMs = 2000;
+
 /** Starts a WebDriver; resolves with its origin when it answers. Another program may take the free port first: then on the next. */
 async function startDriver(
   display: string,
@@ -53,7 +55,10 @@ async function startDriver(
     });
     const origin = `http://127.0.0.1:${port}`;
     while (child.exitCode === null) {
-      const answer = await fetch(`${origin}/status`).catch(() => undefined);
+      // Whoever took the port first may not answer at all.
+      const answer = await fetch(`${origin}/status`, { signal: AbortSignal.timeout(statusMs) }).catch(
+        () => undefined,
+      );
       if (answer?.ok === true) return { origin, child };
       await wait(20);
     }
