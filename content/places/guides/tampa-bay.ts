@@ -1263,7 +1263,7 @@ export const tampaBayGuides = {
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run the sink. If the sink drains slowly, too, call a plumber: in Hyde Park’s older houses, the drain they share may be old and clogged. If not, see “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher, run the sink. If the sink drains slowly, too, call a plumber: in Hyde Park’s older houses, their shared drain may be clogged. If not, see “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           'wine-cooler': {
