@@ -1201,7 +1201,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Do glasses come out spotted? The dishwasher probably needs no repair: Tampa’s water gets harder and softer with the rain. Turn the rinse aid up while you see spots, and down if you see streaks.',
+            en: 'Do glasses come out spotted? Tampa’s water gets harder and softer with the rain: turn the rinse aid up while you see spots, and down if you see streaks.',
             sign: 'cloudy-glasses',
           },
         },
@@ -1263,7 +1263,7 @@ export const tampaBayGuides = {
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher, run the sink. If the sink drains slowly, too, call a plumber: in Hyde Park’s older houses, their shared drain may be clogged. If not, see “Water stays in the bottom” on this page.',
+            en: 'If water stays in the dishwasher, run the sink. If the sink drains slowly, too, call a plumber: in Hyde Park, their shared drain may be clogged. If not, see “Water stays in the bottom” on this page.',
             sign: 'standing-water',
           },
           'wine-cooler': {
