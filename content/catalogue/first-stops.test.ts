@@ -10,16 +10,15 @@ const stops: Readonly<Record<ServiceSlug, readonly SafetyStopId[]>> = firstStops
 const belongsTo: Readonly<Record<SafetyStopId, readonly ServiceSlug[]>> = safetyStops;
 const signsOf: Readonly<Record<ServiceSlug, readonly SignFacts[]>> = signs;
 
-test('whatever may burn gas warns of gas, in every place; ovens and dryers of carbon monoxide, too', () => {
+test('whatever may burn gas warns of gas, in every place', () => {
   const mayBurnGas = services.filter(({ slug }) => signsOf[slug].some(({ kinds }) => kinds.includes('gas')));
   expect(mayBurnGas.map(({ slug }) => slug).toSorted()).toEqual(['dryer', 'oven', 'stove']);
   for (const { slug } of mayBurnGas) expect(stops[slug], slug).toContain('gas-smell');
-  for (const slug of ['oven', 'dryer'] as const) expect(stops[slug], slug).toContain('carbon-monoxide');
 });
 
-test('a danger of the first screen belongs to its appliance, and there are three at most, four where gas burns', () => {
+test('a danger of the first screen belongs to its appliance, and there are three at most', () => {
   for (const { slug } of services) {
-    expect(stops[slug].length, slug).toBeLessThanOrEqual(stops[slug].includes('carbon-monoxide') ? 4 : 3);
+    expect(stops[slug].length, slug).toBeLessThanOrEqual(3);
     for (const stop of stops[slug]) expect(belongsTo[stop], `${slug}: ${stop}`).toContain(slug);
   }
 });

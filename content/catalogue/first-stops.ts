@@ -4,15 +4,15 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /**
  * Those of the safety list that a caller with this appliance is likeliest to stand in front of. What to close when it leaks comes
- * before them (leakLines). Gas is named wherever an appliance may burn it, with its carbon monoxide where a page has room (a stove's has it in its signs): propane comes to every place, and a home without gas
- * reads two lines more.
+ * before them (leakLines). Gas is named wherever an appliance may burn it: propane comes to every place, and a home without gas
+ * reads one line more.
  */
 export const firstStops = {
   refrigerator: ['food-warm', 'burning-smell'],
   washer: ['burning-smell'],
-  dryer: ['lint-fire', 'gas-smell', 'carbon-monoxide'],
+  dryer: ['lint-fire', 'gas-smell'],
   dishwasher: ['burning-smell'],
-  oven: ['gas-smell', 'carbon-monoxide', 'fire-inside', 'burning-smell'],
+  oven: ['gas-smell', 'fire-inside', 'burning-smell'],
   stove: ['gas-smell', 'grease-fire', 'burning-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire', 'burning-smell'],

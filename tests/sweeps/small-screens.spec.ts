@@ -137,6 +137,8 @@ test('a city-and-appliance page is at most 6,000 pixels long on a phone', async 
     cityServicePath('mims', 'refrigerator'),
     cityServicePath('sunny-isles-beach', 'oven'),
     cityServicePath('key-biscayne', 'stove'),
+    cityServicePath('west-palm-beach', 'stove'),
+    cityServicePath('brooksville', 'stove'),
     cityServicePath('tampa', 'dryer'),
   ]) {
     await page.goto(path);

@@ -109,7 +109,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain or shows E21, its pump filter is probably clogged. Straighten the drain hose if you can reach it, then run drain and spin once. If water stays, leave the washer off, and leave the filter to a technician: water runs out when it is opened.',
+          text: 'If a front-loader does not drain or shows E21, its pump filter is probably clogged. Straighten the drain hose if you can reach it, then run drain and spin once. If water stays, leave the washer off. Water runs out when the filter is opened: first read “Will not drain” on our washer page, or leave the filter to us.',
         },
         {
           service: 'washer',

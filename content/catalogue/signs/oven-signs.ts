@@ -9,7 +9,7 @@ export const ovenSigns = [
     rank: 1,
     rankBasis: 'cr-survey',
     mayRun: 'test-once',
-    safety: ['gas-smell'],
+    safety: ['gas-smell', 'carbon-monoxide'],
     checks: [
       // First: nobody turns on gas who smells it.
       { name: 'burners-on-top', basis: 'trade' },
@@ -134,7 +134,7 @@ export const ovenSigns = [
     rank: 10,
     rankBasis: 'trade',
     mayRun: 'no',
-    safety: ['gas-smell'],
+    safety: ['gas-smell', 'carbon-monoxide'],
     checks: [{ name: 'burners-on-top', basis: 'trade' }],
     secondVisit: 'sometimes',
   },

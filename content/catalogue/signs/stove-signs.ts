@@ -23,7 +23,7 @@ export const stoveSigns = [
     rank: 2,
     rankBasis: 'cr-survey',
     mayRun: 'with-care',
-    safety: ['gas-smell'],
+    safety: ['gas-smell', 'carbon-monoxide'],
     checks: [
       // First: nobody turns on gas who smells it.
       { name: 'other-burners', basis: 'trade' },
@@ -38,7 +38,7 @@ export const stoveSigns = [
     rank: 3,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['gas-smell'],
+    safety: ['gas-smell', 'carbon-monoxide'],
     checks: [
       { name: 'knobs-off', basis: 'trade' },
       { name: 'seat-the-cap', basis: 'ge-burner-ignition' },

@@ -754,7 +754,7 @@ export const browardGuides = {
             sign: 'stops-early',
           },
           dryer: {
-            en: 'Is the dryer dead? In a 1960s house, its outlet may be as old. If, without moving the dryer, you see that the plug is brown or melted, turn off the dryer’s breaker and call an electrician. Otherwise, follow the steps on this page.',
+            en: 'Is the dryer dead? In a 1960s house, its outlet may be as old. If you can see that its plug is brown or melted, turn off the breaker and call us; the outlet needs an electrician. Otherwise, follow this page’s steps.',
             first: true,
             sign: 'will-not-start',
           },

@@ -414,6 +414,9 @@ export const collierGuides = {
             topic: { en: 'Villa guests' },
             sign: 'error-code',
           },
+          dryer: {
+            en: 'If the dryer of an upstairs coach home is stacked on the washer, say so when you call. Two of us may have to come, and the village gate needs both names.',
+          },
         },
         source: 'association practice',
       },

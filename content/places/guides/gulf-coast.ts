@@ -1181,9 +1181,6 @@ export const gulfCoastGuides = {
             first: true,
             sign: 'no-ice',
           },
-          washer: {
-            en: 'Is a hot wash cold? In a Port Charlotte garage, cold water can stand in a long pipe: run a hot faucet until it is hot, then start the washer. If that fails, open the hot valve fully; if the wash stays cold, call us.',
-          },
           dishwasher: {
             en: 'If the dishwasher smells earthy, smell a glass of cold tap water, which comes from the Peace River here. If it smells the same, the water is the likely cause. If not, see “It smells of old food or drain” under other problems.',
             sign: 'smells-bad',

@@ -585,7 +585,7 @@ export const palmBeachGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Is your gas stove’s clock dark? Follow “Nothing works” here. If that fails, look in the cabinet beside the stove: in remodeled El Cid kitchens, the plug may be there. If it is loose, cool and not brown, push it in; otherwise, call us.',
+            en: 'Is your gas stove’s clock dark? Follow “Nothing works” here. If that fails, look in the cabinet beside it for the plug, as in remodeled El Cid kitchens. If that is loose, cool and not brown, push it in; otherwise, call us.',
             topic: { en: 'Remodeled kitchens' },
             first: true,
             sign: 'no-power',
@@ -627,7 +627,7 @@ export const palmBeachGuides = {
             en: 'Does the oven’s clock blink every few days in your Flagler Drive tower? If other plug-in clocks blink, too, tell the office. If only the oven’s does, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If one burner is slow, see “An electric burner heats poorly” here. If all have been slow from the first day, your Flagler Drive tower probably has 208 volts, and no repair helps. If all became slow, turn off the breaker and call us.',
+            en: 'If one burner is slow, see “An electric burner heats poorly” here. If all were slow from the first day, your Flagler Drive tower probably has 208 volts: no repair helps. If all became slow, turn off the breaker and call us.',
             sign: 'heats-poorly',
           },
           'range-hood': {

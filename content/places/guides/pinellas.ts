@@ -1774,6 +1774,11 @@ export const pinellasGuides = {
             apart: true,
             sign: 'drips',
           },
+          dryer: {
+            en: 'If the door drifts open and the dryer stops, the catch that holds the door is probably worn or, near the bay, rusted. Do not tape the door shut: leave the dryer off and call us.',
+            apart: true,
+            sign: 'stops-early',
+          },
           stove: {
             en: 'If you see a line in a glass top, turn off the breaker and look at the cold glass under a lamp. Sand from the shore can scratch it. Unless you are sure it is only a scratch, leave the stove off and call us.',
             sign: 'cracked-glass',

@@ -50,7 +50,7 @@ export const tampaBayGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Call us, and keep the pieces to show which knob fits.',
+            en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Keep the pieces, and call us.',
             first: true,
             sign: 'knob',
           },

@@ -15,16 +15,19 @@ type RepairRuleWords = {
 /** What closes each of them, where it is not more than one door. */
 const doorsOf: Readonly<Record<string, string>> = { washer: 'its door or lid', dryer: 'its door' };
 
+/** The guide's page names no year: the month is when it was read (docs/sources.md). */
+const guidePuts = (repairs: string, range: string) =>
+  `This Old House, a national home guide, puts ${repairs} at ${range} (as of November 2026). Those are its figures, not our prices.`;
+
 /** What the national guide prints, where no one appliance is meant. */
 export const guideRangeLine = {
-  en: 'This Old House, a national home guide, puts typical appliance repairs at {guideRange} (as of November 2026). Those are its figures, not our prices.',
+  en: guidePuts('typical appliance repairs', '{guideRange}'),
 } as const satisfies Localized<string>;
 
 export const repairRuleWords = {
   en: {
-    /** The guide's page names no year: the month is when it was read (docs/sources.md). */
     guidePrice: (repair: string, from: string, to: string) =>
-      `This Old House, a national home guide, puts a typical ${repair} repair at ${from} to ${to} (as of November 2026). Those are its figures, not our prices.`,
+      guidePuts(`a typical ${repair} repair`, `${from} to ${to}`),
     noGuidePrice: (repair: string) =>
       `We found no national price guide for ${repair} repairs. If our quote seems high, ask another company for one.`,
     /** The rule that the reader's own numbers are judged by. */

@@ -45,9 +45,6 @@ export const cityPageWords = {
       ofOccupied: (share: string) => `${share} of occupied homes (2019–2023)`,
       meaning: {
         storm:
-          'Before a hurricane, turn off the breakers for the washer, dryer, dishwasher and range: power can come back with a surge. Leave the refrigerator on.',
-        /** Where a fact of the place tells of floods. */
-        stormAndFlood:
           'Before a hurricane, turn off the breakers for the washer, dryer, dishwasher and range: power can come back with a surge. If you leave and your floor may flood, empty the refrigerator and turn off the main breaker before you go, while the floor is dry. Otherwise, leave the refrigerator on.',
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
         rented:

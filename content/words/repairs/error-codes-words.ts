@@ -2,7 +2,6 @@
 import type { CodeKind } from '#content/catalogue/codes/code-form.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
-import { signFrameWords } from './sign-frame-words.ts';
 
 const kinds = {
   'front-load': 'front-load',
@@ -58,8 +57,7 @@ export const errorCodesWords = {
     },
     /** Over the lists: how an entry is read. */
     key: {
-      heading: signFrameWords.en.keyHeading,
-      lines: ['“No fault”: nothing is broken.', ...signFrameWords.en.keyLines],
+      noFault: '“No fault”: nothing is broken.',
       /** Where some codes are for one kind of washer only. */
       washers: 'Washer codes without “front-load” or “top-load” are for both.',
     },

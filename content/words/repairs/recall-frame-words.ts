@@ -9,7 +9,7 @@ export const recallFrameWords = {
     counted: (count: string, of: string, years: string) => `${count} of ${of}, ${years}`,
     years: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     intro:
-      'The maker of a recalled machine repairs it free, replaces it, or pays something toward a new one. Look for your model number before you pay anybody for a repair.',
+      'The maker of a recalled machine repairs it free, replaces it, refunds your money, or pays something toward a new one. Look for your model number before you pay anybody for a repair.',
     none: (of: string) => `Among the brands we repair, we know of no recall of ${of}.`,
     sold: (units: string) => `${units} sold`,
     link: (number: string) => `CPSC recall ${number}`,

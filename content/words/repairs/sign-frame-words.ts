@@ -16,23 +16,17 @@ const secondVisit = {
   often: 'A part often has to be ordered.',
 } as const satisfies Record<SecondVisit, string>;
 
-const keepFoodCold = ' Leave a refrigerator on, unless its entry says otherwise.';
-
-const keyLines: readonly string[] = [
-  '“Safe to use”: the repair can wait.',
-  '“Use with care”: run it only as the entry says.',
-  `“One reset only” and “One test only”: do the step one time. If the code or the problem comes back, leave the machine off and call us.${keepFoodCold}`,
-  '“Leave it off”: do not run it before the repair.',
-];
-
 export const signFrameWords = {
   en: {
     mayRun,
     /** What those labels mean, over a list of signs, of a brand's faults or of codes. */
     keyHeading: 'What the labels mean',
-    keyLines,
-    /** The same over a list where nothing holds food. */
-    keyLinesWithoutFood: keyLines.map((line) => line.replace(keepFoodCold, '')),
+    keyLines: (holdsFood: boolean): readonly string[] => [
+      '“Safe to use”: the repair can wait.',
+      '“Use with care”: run it only as the entry says.',
+      `“One reset only” and “One test only”: do the step one time. If the code or the problem comes back, leave the machine off and call us.${holdsFood ? ' Leave a refrigerator on, unless its entry says otherwise.' : ''}`,
+      '“Leave it off”: do not run it before the repair.',
+    ],
     causes: 'Likely causes',
     checks: 'What you can check',
     visit: 'What the technician does',

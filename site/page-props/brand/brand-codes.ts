@@ -9,6 +9,7 @@ import { errorCodesPath } from '#domain/paths/paths.ts';
 import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
 import { formatAlternatives } from '#domain/words/wording.ts';
 import { brandStops } from './brand-alerts.ts';
+import { toldServices } from './brand-problems.ts';
 import { alsoListedWith, brandCodeGroups, codeKey, codeLabels } from '#site/page-props/codes/code-groups.ts';
 
 /** So many codes, or fewer, lie open. */
@@ -44,7 +45,7 @@ export function brandCodes(brand: Brand, language: Language) {
     groups,
     areOpen,
     labels: codeLabels(language),
-    labelKey: codeKey(groups, language),
+    labelKey: codeKey(groups, toldServices(brand, language), language),
     more: { text: allCodes, path: errorCodesPath(language) },
   };
 }

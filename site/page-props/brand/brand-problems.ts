@@ -72,6 +72,12 @@ function unexplainedCodes(brand: Brand, language: Language) {
       };
 }
 
+/** The machines whose faults or codes the page of a brand tells. */
+export function toldServices({ slug }: Brand, language: Language): readonly ServiceSlug[] {
+  const { problems }: BrandWords = brandWords[language][slug];
+  return [...problems, ...listBrandCodes(slug, language)].map(({ service }) => service);
+}
+
 /**
  * First, where a brand has such cases, those in which nothing is broken: they may end it without a visit. Then what breaks, and what to
  * do with a code, where the page explains none.
@@ -90,12 +96,7 @@ export function problemSections(
   const isSplit = noFaults.length > 0;
   const hasCodes = listBrandCodes(brand.slug, language).length > 0;
   const isExplained = builtBy !== undefined || hasCodes;
-  const labelKey = hasCodes
-    ? undefined
-    : signKey(
-        problems.map(({ service }) => service),
-        language,
-      );
+  const labelKey = hasCodes ? undefined : signKey(toldServices(brand, language), language);
   return [
     ...(isSplit ? [{ id: 'no-fault', heading: noFaultHeading, labelKey, facts: noFaults }] : []),
     {

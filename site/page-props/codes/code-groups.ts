@@ -32,20 +32,23 @@ export function codeLabels(language: Language) {
 /** Signs of a machine that shows a code: they say nothing that its codes do not. */
 const saysNothingNew: readonly SignSlug<ServiceSlug>[] = ['error-code', 'stops-mid-cycle'];
 
-/** What the labels mean; of kinds of washers only where a list has codes of one kind. */
-export function codeKey(groups: readonly CodeGroupFacts[], language: Language): CodeKeyProps {
-  const { heading, lines, washers } = errorCodesWords[language].key;
-  const { kinds } = errorCodesWords[language];
-  const ofOneKind: readonly string[] = [kinds['front-load'], kinds['top-load']];
-  const isApart = groups.some(({ rows }) => rows.some(({ kind = '' }) => ofOneKind.includes(kind)));
-  return { heading, lines: isApart ? [...lines, washers] : lines };
+/** What the labels mean, over signs or a brand's faults; of food where one of their machines holds it. */
+export function signKey(services: readonly ServiceSlug[], language: Language): CodeKeyProps {
+  const { keyHeading, keyLines } = signFrameWords[language];
+  return { heading: keyHeading, lines: keyLines(services.includes('refrigerator')) };
 }
 
-/** The same over signs or a brand's faults; of food where one of their machines holds it. */
-export function signKey(services: readonly ServiceSlug[], language: Language): CodeKeyProps {
-  const { keyHeading, keyLines, keyLinesWithoutFood } = signFrameWords[language];
-  const holdsFood = services.includes('refrigerator');
-  return { heading: keyHeading, lines: holdsFood ? keyLines : keyLinesWithoutFood };
+/** The same over codes, and what is below them; of kinds of washers only where a list has codes of one kind. */
+export function codeKey(
+  groups: readonly CodeGroupFacts[],
+  services: readonly ServiceSlug[],
+  language: Language,
+): CodeKeyProps {
+  const { kinds, key } = errorCodesWords[language];
+  const { heading, lines } = signKey(services, language);
+  const ofOneKind: readonly string[] = [kinds['front-load'], kinds['top-load']];
+  const isApart = groups.some(({ rows }) => rows.some(({ kind = '' }) => ofOneKind.includes(kind)));
+  return { heading, lines: [key.noFault, ...lines, ...(isApart ? [key.washers] : [])] };
 }
 
 function signLink({ service, facts }: WordedCode, language: Language): CodeRowFacts['sign'] {

@@ -68,9 +68,7 @@ export function cityFigures({ slug, name, zips }: City, language: Language) {
       })),
     ],
     advice: [
-      ...(nearest === undefined
-        ? []
-        : [tells('flood water') === undefined ? words.meaning.storm : words.meaning.stormAndFlood]),
+      ...(nearest === undefined ? [] : [words.meaning.storm]),
       ...(shows('mobile homes') && tells('mobile homes') === undefined ? [words.meaning.mobile] : []),
       ...(shows('rented homes') && tells('rented homes') === undefined ? [words.meaning.rented] : []),
       ...(shows('seasonal homes') && tells('seasonal homes') === undefined ? [words.meaning.vacant] : []),

@@ -55,8 +55,8 @@ function tellTaps(city: City, language: Language): readonly string[] {
   return [tellWater(city, language), tellWells(city, language)].filter((one) => one !== undefined);
 }
 
-function listCompanies(places: readonly City[]): readonly string[] {
-  return [...new Set(places.flatMap(({ slug }) => utilities[slug].power.names))].toSorted();
+function listCompanies(places: readonly City[], what: 'power' | 'gas'): readonly string[] {
+  return [...new Set(places.flatMap(({ slug }) => utilities[slug][what]?.names ?? []))].toSorted();
 }
 
 function tellPower({ slug }: City, language: Language): string {
@@ -82,7 +82,7 @@ export function regionOutage(region: Region, language: Language) {
   return {
     name,
     note: hasTwo ? whichever : undefined,
-    companies: listCompanies(places).map((company) =>
+    companies: listCompanies(places, 'power').map((company) =>
       tellLine(company, outageLines[company] ?? outageWords[language].onBill),
     ),
   };
@@ -90,17 +90,17 @@ export function regionOutage(region: Region, language: Language) {
 
 /** Whom to call about natural gas, likewise; none in a region where no mains are known. */
 export function regionGas(region: Region, language: Language) {
-  const names = listCitiesOfRegion(region).flatMap(({ slug }) => utilities[slug].gas?.names ?? []);
-  const companies = [...new Set(names)]
-    .toSorted()
-    .map((company) => tellLine(company, gasLines[company] ?? outageWords[language].gasUnknown));
+  const companies = listCompanies(listCitiesOfRegion(region), 'gas').map((company) =>
+    tellLine(company, gasLines[company] ?? outageWords[language].gasUnknown),
+  );
   return companies.length === 0 ? [] : [{ name: regionPageWords[language].gasNumbers, companies }];
 }
 
 /** The power companies of most of a county; undefined where no companies serve most of it, or where the whole region has one. */
 export function countyPower(county: County, language: Language): string | undefined {
   const region = regions.find(({ counties }) => counties.some((one) => one === county));
-  if (region !== undefined && listCompanies(listCitiesOfRegion(region)).length === 1) return undefined;
+  if (region !== undefined && listCompanies(listCitiesOfRegion(region), 'power').length === 1)
+    return undefined;
   const [city] = listUsualOfCounty(county);
   return city && tellPower(city, language);
 }

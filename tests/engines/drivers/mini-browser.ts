@@ -41,6 +41,13 @@ export type Session = {
 };
 
 const statusMs = 2000;
+/** Ten times the longest start that was measured. */
+const startMs = 20_000;
+const quitMs = 5000;
+
+/** What `doing` gives, or undefined after so many milliseconds: WebKit's driver now and then loses an answer. */
+export const waitAtMost = <Given>(ms: number, doing: Promise<Given>): Promise<Given | undefined> =>
+  Promise.race([doing, wait(ms, undefined, { ref: false })]);
 
 /** Starts a WebDriver; resolves with its origin when it answers. Another program may take the free port first: then on the next. */
 async function startDriver(
@@ -67,7 +74,6 @@ async function startDriver(
 
 /** A MiniBrowser of its own, with nothing kept from others. */
 export async function openSession(display: string, settings: readonly string[]): Promise<Session> {
-  const { origin, child } = await startDriver(display);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
@@ -75,12 +81,21 @@ export async function openSession(display: string, settings: readonly string[]):
       args: ['--automation', ...settings],
     },
   });
-  const driver = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
-  return {
-    driver,
-    async close() {
-      await driver.quit();
-      await end(child);
-    },
-  };
+  for (;;) {
+    const { origin, child } = await startDriver(display);
+    // The driver takes a free port for its browser, too, which another program may take first.
+    const driver = await waitAtMost(
+      startMs,
+      Promise.resolve(new Builder().usingServer(origin).withCapabilities(capabilities).build()),
+    );
+    if (driver !== undefined)
+      return {
+        driver,
+        async close() {
+          await waitAtMost(quitMs, driver.quit());
+          await end(child);
+        },
+      };
+    await end(child);
+  }
 }

@@ -1,8 +1,7 @@
 // WebKitGTK, driven by plain WebDriver. Every tab is a browser of its own.
-import { setTimeout as wait } from 'node:timers/promises';
 import { Button, Key as Keys, Origin } from 'selenium-webdriver';
 import type { Engine, Guise, Key, Tab } from './engine.ts';
-import { openSession, startScreen } from './mini-browser.ts';
+import { openSession, startScreen, waitAtMost } from './mini-browser.ts';
 
 const keys = {
   Tab: Keys.TAB,
@@ -11,22 +10,18 @@ const keys = {
   Delete: Keys.DELETE,
 } as const satisfies Record<Key, string>;
 
-/** Its driver now and then loses an answer: while a page that was kept comes back, say. */
+/** An answer is lost while a page that was kept comes back, say. What is done is not done twice: whoever did it looks for what follows. */
 const answerMs = 5000;
 const pageMs = 20_000;
 const questions = 4;
 
-/** What is done is not done twice: whoever did it looks for what follows. */
-const goOn = (doing: Promise<void>, ms = answerMs): Promise<void> =>
-  Promise.race([doing, wait(ms, undefined, { ref: false })]);
-
 /** What is only asked is asked again. */
 async function ask(question: () => Promise<unknown>): Promise<unknown> {
   for (let asked = 0; asked < questions; asked += 1) {
-    const answer = await Promise.race([
+    const answer = await waitAtMost(
+      answerMs,
       question().then((value) => ({ value })),
-      wait(answerMs, undefined, { ref: false }),
-    ]);
+    );
     if (answer !== undefined) return answer.value;
   }
   throw new Error("WebKit's driver does not answer");
@@ -42,22 +37,22 @@ async function openTab(display: string, { width, height, hasScript, timeZone }: 
   const { driver, close } = await openSession(display, settings);
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   return {
-    open: (address) => goOn(driver.get(address), pageMs),
-    reload: () => goOn(driver.navigate().refresh(), pageMs),
-    back: () => goOn(driver.navigate().back(), pageMs),
+    open: (address) => waitAtMost(pageMs, driver.get(address)),
+    reload: () => waitAtMost(pageMs, driver.navigate().refresh()),
+    back: () => waitAtMost(pageMs, driver.navigate().back()),
     evaluate: (expression) => ask(() => driver.executeScript(`return (${expression})`)),
     async point({ x, y }, isResting = false) {
       const hand = driver
         .actions()
         .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
-      await goOn((isResting ? hand : hand.press(Button.LEFT).release(Button.LEFT)).perform());
+      await waitAtMost(answerMs, (isResting ? hand : hand.press(Button.LEFT).release(Button.LEFT)).perform());
     },
-    type: (text) => goOn(driver.actions().sendKeys(text).perform()),
-    press: (key) => goOn(driver.actions().sendKeys(keys[key]).perform()),
+    type: (text) => waitAtMost(answerMs, driver.actions().sendKeys(text).perform()),
+    press: (key) => waitAtMost(answerMs, driver.actions().sendKeys(keys[key]).perform()),
     takePicture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     // Plain WebDriver tells nothing of the console.
     listFaults: () => [],
-    close: () => goOn(close(), pageMs),
+    close,
   };
 }
 
