@@ -124,7 +124,7 @@ export const tampaBayGuides = {
             sign: 'wrong-temperature',
           },
           stove: {
-            en: 'Few homes in Hernando County have natural gas, so your gas stove is probably on propane. Say so when you read us the model number, because a propane stove takes different gas jets.',
+            en: 'Few homes in Hernando County have natural gas, so your gas stove probably runs on propane. Say so when you call: it takes different gas jets.',
           },
         },
         source: 'trade knowledge',
