@@ -50,7 +50,7 @@ export const tampaBayGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on the shaft. Keep the pieces, and call us.',
+            en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on it. Keep the pieces, and call us.',
             first: true,
             sign: 'knob',
           },
@@ -160,7 +160,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us your nearest cross street: many Brooksville addresses are far outside the city limits.',
+          en: 'Give us your nearest cross street: many Brooksville addresses are outside the city.',
         },
       },
       { line: { en: 'If your place east of Brooksville has a gate, give us the code when you book.' } },
