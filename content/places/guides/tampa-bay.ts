@@ -50,7 +50,7 @@ export const tampaBayGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers on it. Keep the pieces, and call us.',
+            en: 'Did a knob break off? If that burner is still on, turn off an electric stove’s breaker, or close a gas stove’s valve if you can reach it. Never use pliers. Keep the pieces, and call us.',
             first: true,
             sign: 'knob',
           },
