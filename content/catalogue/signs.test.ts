@@ -265,7 +265,7 @@ test('where half of the 240 volts may be missing, heat at the plug or outlet is 
   expect(tumbles).toHaveLength(languages.length);
   for (const { name, sign, text } of tumbles) {
     expect(text.mayRunReason, name).toMatch(
-      /^If the plug or outlet is hot or brown, turn off the breaker\. If heat was already selected, leave gas dryers off; /u,
+      /^If the plug or outlet is hot or brown, turn off the breaker\. If you had chosen heat, leave gas dryers off; /u,
     );
     expect(sign.safety, name).toContain('burning-smell');
   }

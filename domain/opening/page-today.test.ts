@@ -40,7 +40,7 @@ test('a minute before closing the page promises a call within minutes, a minute 
   expect(after.texts).toMatchObject({
     now: 'Visits from 7 am',
     promise: 'We’ll call you at 7 am. Can’t wait? Call now.',
-    ask: 'Too late for today; for Thursday, ask before 4 pm',
+    ask: 'Too late for today. For Thursday, ask before 4 pm that day',
     sameDay: 'For a visit on Thursday, ask before 4 pm that day',
   });
   expect(Object.values(after.texts).filter((text) => text.includes('minutes'))).toEqual([]);

@@ -348,7 +348,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom probably comes from a clogged drain hole behind the lowest shelf. Wipe up the water and keep food away from the hole. If water comes back, have the drain cleared.',
+          text: 'Water in the bottom probably comes from a clogged drain hole behind the lowest shelf. Wipe up the water and keep food away from the hole. If it comes back, have the drain cleared. If the floor is wet and the unit makes ice, close its water valve: its line may leak.',
         },
         {
           service: 'refrigerator',
@@ -358,12 +358,12 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'If a unit on a boat or a balcony runs longer and longer, salt has probably corroded its coil (condenser). Keep its grille clean, and compare the price of a repair with that of a new unit.',
+          text: 'If a unit on a boat or a balcony runs longer and longer, clean its grille first. If that does not help, salt may have corroded its coil (condenser): compare the price of a repair with that of a new unit.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'If the temperature swings by more than a few degrees, first see that the door falls shut and that no bottle touches the fan’s cover. If it still swings the next day, a sensor is probably out of its clip, or a fan has stopped. A colder setting does not cure that: leave the setting as it is until the repair.',
+          text: 'If the cooler does not cool at all, clean the grille; if it is still warm the next day, call us. If the temperature swings by more than a few degrees, first see that the door closes by itself and that no bottle touches the fan’s cover. If it still swings the next day, a sensor is probably out of its clip, or a fan has stopped. A colder setting does not cure that: leave the setting as it is until the repair.',
         },
         {
           service: 'wine-cooler',
@@ -379,8 +379,9 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'For units of the last fifteen years, parts are found by model and serial number. Many serial numbers begin with the year: 03 is 2003. Older Combo and marine models take universal fans and thermostats. When you call, say which line yours is (1000, 2000, 3000 or Modular 3000) and whether it is indoors, on a patio or on a boat.',
-      independence: 'We are an independent company. U-Line can name a servicer of its own.',
+        'For units of the last fifteen years, parts are found by model and serial number. Many serial numbers begin with the year: 03 is 2003. Older Combo and marine models can often take universal fans and thermostats. When you call, say which line yours is (1000, 2000, 3000 or Modular 3000) and whether it is indoors, on a patio or on a boat.',
+      independence:
+        'We are an independent company. Is the unit under warranty? Then call U-Line first: it names the servicers it pays.',
     },
     perlick: {
       head: {

@@ -141,7 +141,7 @@ export const electroluxFamily = {
           symptom: 'Shows Sb, lights stay off',
           mayRun: 'yes',
           isNoFault: true,
-          text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and buttons stay off, even after an outage. To end the mode, hold two buttons for five seconds; the manual shows which.',
+          text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and most buttons stay off, even after an outage. To end the mode, hold two buttons for five seconds; the manual shows which two.',
         },
       ],
       parts:

@@ -83,7 +83,7 @@ export const drainHose =
 export const drainWasher =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
 export const hoses =
-  'If the hot inlet’s hose comes from the cold valve, the hoses are swapped. Call us, or switch them with the washer unplugged and both valves shut.';
+  'If the hot inlet’s hose comes from the cold valve, the hoses are swapped: switch them with the washer unplugged and both valves shut. Otherwise, call us.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash and call us.';
 export const fillDishes =
@@ -112,7 +112,7 @@ export const coldVents =
   'Make room around the vents inside, then keep the doors shut. If the code stays, call us.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
-  'Let the oven cool, then look at the element. If it is split or hidden, turn off the range’s breaker. If not, use the rest of the range.';
+  'Let the oven cool, then look at the element. If it is split or out of sight, turn off the range’s breaker. If not, use the rest of the range.';
 export const leaveUnplugged = 'Unplug the washer, leave it unplugged and call us.';
 export const drawer = 'Take the drawer out, rinse it and push it all the way in. If the code stays, call us.';
 export const wet = 'Dishes come out clean but wet. Until the repair, open the door after each cycle.';

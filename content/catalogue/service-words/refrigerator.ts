@@ -27,7 +27,7 @@ export const refrigeratorWords = {
       {
         key: 'salt-air',
         heading: 'Salt on the coils',
-        text: 'Near the water, salt eats the condenser coils and the bearings of their fan. Have both checked each year, and wipe stainless doors with fresh water.',
+        text: 'Near the water, salt air can corrode the condenser coils and their fan, especially in a garage or on a porch. Have both checked once a year there. Wipe stainless doors with fresh water.',
       },
       {
         key: 'humidity',

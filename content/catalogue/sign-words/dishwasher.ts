@@ -22,7 +22,7 @@ export const dishwasherSignWords = {
           title: 'Clear the garbage disposal',
           step: 'If you have a garbage disposal, let it run with cold water until it sounds empty. If it only hums, it is jammed: turn it off and follow its manual.',
           meaning:
-            'If it is silent, it may share the dishwasher’s breaker: run it first in the test below. If it is new, its dishwasher inlet may still be plugged: call us.',
+            'If it is silent, it may share the dishwasher’s breaker: in the test below, try it first. If it is new, its dishwasher inlet may still be plugged: call us.',
         },
         'drain-hose': {
           title: 'Straighten the hose, test',
@@ -104,9 +104,9 @@ export const dishwasherSignWords = {
         },
         'look-for-foam': {
           title: 'Floor dry: look for foam',
-          step: 'With the breaker off, fill a big pot with water, then close the valve under the sink (if it sticks, the main one). Scoop foam out of the cool dishwasher.',
+          step: 'With the breaker off, fill a pot with water and close the valve under the sink (or the main one). Look for foam in the cool dishwasher; scoop it out.',
           meaning:
-            'Foam? Restore power, pour in two quarts, shut the door and run Cancel/Drain, three times at most. If it leaks or foam stays, turn the breaker off and call us.',
+            'No foam? Go on. Otherwise, restore power, add two quarts and run Cancel/Drain, three times at most. If it leaks or foam stays, turn the breaker off and call us.',
         },
         'door-seal': {
           title: 'Floor dry: look at the seal',
@@ -152,7 +152,7 @@ export const dishwasherSignWords = {
           title: 'Close the door',
           step: 'Make sure nothing blocks the door. If the buttons are on top, press Start and shut the door at once. If they are in front, shut the door first.',
           meaning:
-            'If it starts, the door was not latched. If it is dark, open the dishwasher’s door and check the power. Otherwise, call us: no click points to the latch.',
+            'If it starts, the door was not latched. If it is dark, leave the door open and go on. Otherwise, call us: no click points to the latch.',
         },
         power: {
           title: 'Check switch and breaker',

@@ -10,7 +10,7 @@ export const dryerSignWords = {
       label: 'Turns, but there is no heat',
       hint: 'A clogged vent can blow a fuse inside.',
       mayRunReason:
-        'If the plug or outlet is hot or brown, turn off the breaker. If heat was already selected, leave gas dryers off; run electric ones only for the last check.',
+        'If the plug or outlet is hot or brown, turn off the breaker. If you had chosen heat, leave gas dryers off; run electric ones only for the last check.',
       checks: {
         'lint-screen': {
           title: 'Check cycle and lint screen',

@@ -61,9 +61,9 @@ export const ovenSignWords = {
         },
         'double-breaker': {
           title: 'Stay and test broil, then bake',
-          step: 'Turn broil on: the upper element should glow in two minutes. Turn broil off. When it is cool, set bake to 350 °F: the lower should glow in five minutes.',
+          step: 'Turn broil on: the upper element should glow in two minutes. Turn broil off. When it is dark, set bake to 350 °F: the lower should glow in five minutes.',
           meaning:
-            'A hidden lower one never glows: if the oven bakes poorly, call us. If both glow, use it; only one, see “Only bake or only broil works”; neither, call us.',
+            'A hidden one never glows: if the oven bakes poorly, call us. If both glow, use it; if one, see “Only bake or only broil works”; if neither, call us.',
         },
         'look-at-element': {
           title: 'Look at the element',

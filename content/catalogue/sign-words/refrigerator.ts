@@ -10,7 +10,7 @@ export const refrigeratorSignWords = {
       label: 'Refrigerator and freezer both warm',
       hint: 'Dusty coils are a common cause.',
       mayRunReason:
-        'First put food that is still cold on ice, then do all three checks. You can leave the refrigerator on, with the doors shut, unless it clicks over and over.',
+        'First put food that is still cold on ice, then do the checks below. You can leave the refrigerator on, with the doors shut, unless it clicks over and over.',
       checks: {
         'set-temperature': {
           title: 'Set the temperature',
@@ -114,7 +114,7 @@ export const refrigeratorSignWords = {
           title: 'Find where it leaks',
           step: 'If you closed the main valve, call us now. Otherwise, wipe up the water. The next day, look under the drawers, in front and behind the refrigerator.',
           meaning:
-            'If you closed its valve and everything stays dry, keep it closed: the line, filter or inlet valve leaks. Otherwise, the drain, pan or line may leak. Call us.',
+            'If you closed its valve and everything stays dry, keep it closed: the line, filter or inlet valve probably leaks. Otherwise, the drain, pan or line may leak. Call us.',
         },
       },
       causes: [

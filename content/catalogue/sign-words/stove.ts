@@ -60,7 +60,7 @@ export const stoveSignWords = {
           title: 'Clean and dry the burner',
           step: 'Turn knobs and breaker off. Once cold, dry the cap and spark tip. Clear holes with a straight pin; do not widen them. Set the cap flat. Restore the power.',
           meaning:
-            'If the burner lights all around in four seconds, use it. If not, turn it off. No click? Let its switch dry overnight and try once more. Otherwise, call us.',
+            'If the burner lights all around in four seconds, use it. If not, turn it off. No click? Let its knob’s switch dry overnight and retry once. Otherwise, call us.',
         },
         'hold-the-knob': {
           title: 'If it lights, then goes out',
@@ -104,9 +104,9 @@ export const stoveSignWords = {
         },
         'seat-the-cap': {
           title: 'Seat the burner cap',
-          step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and, for four seconds, try the burner that clicked.',
+          step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and try each burner in turn for four seconds.',
           meaning:
-            'If the burner lights and stops clicking, its cap was crooked: use it. If it does not light, turn it off. If it still clicks, go on.',
+            'If all light and the clicking stops, a cap was crooked: use the stove. If one does not light, leave it off. If any clicking goes on, call us.',
         },
       },
       causes: [
@@ -145,7 +145,7 @@ export const stoveSignWords = {
           title: 'Try another burner',
           step: 'Boil the same pot, with the same amount of cold water, on another burner of the same size.',
           meaning:
-            'If only the first is slow, call us. If both are, turn off the breaker. If house lights sank as the stove ran, call the power company; otherwise, us.',
+            'If only the first is slow, call us. If both are, turn off the breaker. If house lights dimmed while the stove was on, call the power company; otherwise, us.',
         },
       },
       causes: [

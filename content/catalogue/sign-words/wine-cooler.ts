@@ -42,7 +42,7 @@ export const wineCoolerSignWords = {
       visit:
         'We take a true reading, clean the condenser, and test the fans and the sensor, then the compressor or the cooling module.',
       worthIt:
-        'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans and sensors are worth replacing. In a small thermoelectric one, usually only a fan is worth replacing.',
+        'In a built-in, even the cooling system can be worth fixing, because a new cooler must fit the opening. In a freestanding compressor cooler, fans and sensors are worth replacing. In a small, silent (thermoelectric) one, usually only a fan is worth replacing.',
       tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
     },
     'will-not-turn-on': {
@@ -95,7 +95,7 @@ export const wineCoolerSignWords = {
           title: 'See whether it rocks',
           step: 'Press on each top corner of a freestanding cooler. If yours is built in, see whether it touches the cabinet beside it.',
           meaning:
-            'If the cooler rocks or touches the cabinet, that is probably the noise. Empty a freestanding cooler before you turn its feet or move it; leave a built-in to us.',
+            'If the cooler rocks or touches the cabinet, that’s the likely noise; if not, go on. Empty a freestanding one before you turn its feet; leave a built-in to us.',
         },
         'inner-fan': {
           title: 'Listen for the fan',

@@ -1739,7 +1739,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'Is the washer slow to fill, even with both valves open? Wells in Mims often feed a water softener, so set the softener to bypass. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
+            en: 'Is the washer slow to fill? On a Mims well, first set any water softener to bypass: if the washer now fills fast, call its dealer. If a faucet is weak, too, call a well company; otherwise, call us.',
             apart: true,
             sign: 'will-not-fill',
           },

@@ -1402,7 +1402,9 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
-        forHome: { en: 'Small closets stay humid, so leave the closet door open after each load.' },
+        forHome: {
+          en: 'Small closets get hot and humid: leave the door open while the dryer runs, and after each load.',
+        },
         lines: {
           washer: {
             en: 'Does the washer rattle in a small closet? It may touch the wall. If the rattle stops while you press on the washer’s top, have it moved away from the wall; otherwise, call us.',
@@ -1434,7 +1436,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Many ranch houses off 113th Street are from the 1960s.' },
         forHome: {
-          en: 'Have the cabinet opening for a built-in oven of that age measured before you replace it: if no new one fits, consider a repair.',
+          en: 'Before you replace a built-in oven of that age, measure the cabinet opening. If no new oven fits, consider a repair.',
         },
         lines: {
           washer: {
@@ -2839,7 +2841,7 @@ export const pinellasGuides = {
           en: 'In low-rise condo buildings in Indian Shores, the washer and dryer are often in a closet.',
         },
         forHome: {
-          en: 'Between guests, have the cleaners empty the lint screen and leave the closet door open while the dryer runs.',
+          en: 'Ask guests to empty the lint screen after each load and to leave the closet door open while the dryer runs.',
         },
         lines: {
           washer: {
@@ -2974,7 +2976,7 @@ export const pinellasGuides = {
           en: 'Clear the space in front of the laundry closet so that we can pull the machine forward.',
         },
       },
-      { line: { en: 'Give the name of the building with its Gulf Boulevard number.' } },
+      { line: { en: 'In a condo, give the building’s name with its Gulf Boulevard number.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

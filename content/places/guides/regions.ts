@@ -368,14 +368,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. In Sanford and Winter Springs, the natural gas company is Florida Public Utilities.',
       },
       advice: {
-        en: 'Say when you call whether your stove, oven or dryer is electric, natural gas or propane, because many of its parts depend on that. A gas tank outside, as on acreage around Bartow and Mims, means propane.',
+        en: 'When you call, say whether your stove, oven or dryer is electric, natural gas or propane: many of its parts depend on that. A gas tank outside, as on acreage around Bartow and Mims, means propane.',
       },
       sources: ['gas utility website', 'gas franchise'],
     },
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricanes reach this region, inland towns included: Charley crossed it in 2004 and Milton in 2024.',
+        en: 'Hurricanes reach even the inland towns here: Charley crossed the region in 2004, and Milton in 2024.',
       },
       advice: {
         en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal, nothing got wet or scorched, and an appliance stays dead, turn its breaker off for five minutes, then on again. Do this once only. If it trips, leave it off and call us.',
@@ -404,7 +404,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'distance',
       fact: { en: 'Bartow and Mims are about 82 miles apart in a straight line.' },
       advice: {
-        en: 'Give us your ZIP code first when you call, so that we know how far the technician has to drive.',
+        en: 'Give us your ZIP code first when you call: the times we can offer depend on the drive.',
       },
       sources: ['our points'],
     },

@@ -20,7 +20,7 @@ export const contactWords = {
     phone: 'Answered day and night',
     sameDayPlate: 'Same-day visits',
     paymentPlate: 'Payment',
-    emailPlate: 'About a repair, by email',
+    emailPlate: 'About a past repair, by email',
     scheduleHeading: 'Get your free quote',
     scheduleNote: 'Your name, phone, email, ZIP code and appliance are all we need to call you back.',
     schedule: {

@@ -266,7 +266,7 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'If the refrigerator stops, keep it shut. Food in it keeps for about four hours, in a full freezer for about two days. Put meat, milk and leftovers on ice before then; if you can’t tell how long they were warm, throw them out.',
+          text: 'If the refrigerator stops, keep it shut. Food in it keeps for about four hours, in a full freezer for about two days. Put meat, milk and leftovers on ice before then. If they were warm for longer, or you can’t tell, throw them out.',
         },
         {
           title: 'Prevent Additional Issues',

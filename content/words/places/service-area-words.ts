@@ -10,7 +10,7 @@ export const serviceAreaWords = {
     },
     heading: 'Do we come to your town?',
     intro:
-      'We serve {places} places in six Florida regions, and take requests from Atlantic Beach near Jacksonville. Each has a page with what to know about repairs there. We visit from {hours}, every day, and visits start at {lowestPrice}, plus tax where it applies.',
+      'We serve {places} places in six Florida regions, and take requests from Atlantic Beach near Jacksonville. Each place has its own page, with what to know about repairs there. We visit from {hours}, every day, and visits start at {lowestPrice}, plus tax where it applies.',
     zip: {
       heading: 'Check your ZIP code',
       label: 'ZIP code of the home',
@@ -38,7 +38,7 @@ export const serviceAreaWords = {
       heading: 'Not on the list?',
       paragraphs: [
         'If you live between two of these places or just beyond one, call us or send the form with your ZIP code, and we’ll tell you whether someone can come.',
-        'We list no towns in Lee County. In Bonita Springs, Fort Myers or Cape Coral, call us first, and we’ll tell you whether someone can come. The nearest towns that we list are Naples to the south and, to the north, Punta Gorda, Port Charlotte and North Port, in our West Central Florida region.',
+        'We list no towns in Lee County. In Bonita Springs, Fort Myers or Cape Coral, call us first, and we’ll tell you whether someone can come. The nearest towns on our list are Naples, to the south, and Punta Gorda, Port Charlotte and North Port, to the north, in our West Central Florida region.',
       ],
     },
   },

@@ -15,7 +15,7 @@ export const brandsPageWords = {
     table: {
       heading: 'Which appliances were sold under each name?',
       intro: (appliances: string) =>
-        `We repair nine kinds of appliances: ${appliances}. The list shows which of them we know were sold for U.S. homes under each name.`,
+        `We repair nine kinds of appliances: ${appliances}. The list shows which of them were sold for U.S. homes under each name, as far as we know.`,
       caption: 'Which of the nine appliances were sold under each of the 31 names',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
       /** On a phone a row says it in words. */
@@ -58,7 +58,7 @@ export const brandsPageWords = {
     /** Over the drawing of a washer with its rating plates, and below it the other appliances. */
     number: {
       heading: 'Where the model number is',
-      text: 'On a washer, look here. Each brand’s page shows the places on its own machines.',
+      text: 'The picture shows a washer, and the list below it the other machines. Each brand’s page shows the places on its own.',
       others: [
         { label: 'Refrigerator', text: 'Inside, usually on a side wall' },
         { label: 'Dryer', text: 'Inside the door opening' },
@@ -87,7 +87,7 @@ export const brandsPageWords = {
         },
         {
           label: 'Built in',
-          text: 'Many Sub-Zero, Wolf, Viking, Thermador, Miele and JennAir appliances are built in. When you call, say whether yours is built in, freestanding or stacked.',
+          text: 'Many Sub-Zero, Wolf, Viking, Thermador, Miele and JennAir appliances are built in. When you call, say whether yours is built in or freestanding.',
         },
         {
           label: 'Recalls',

@@ -29,7 +29,7 @@ export const errorCodesWords = {
         'Find the code on your washer, dryer, dishwasher, refrigerator, oven, stove or microwave: what it means, whether to leave it off, what to try first.',
     },
     crumb: 'Error Codes',
-    heading: 'Find what the code on the display means',
+    heading: 'Find out what the code on the display means',
     intro:
       'If nothing is dangerous, write the code down first: turning off the power can erase it. Then type your brand, appliance or code, or choose the brand below. Most codes say which test failed, not which part to buy: a drain code can mean a sock in the pump, a kinked hose or a failed pump. Codes differ by model: if your manual says otherwise, go by the manual.',
     count: (codes: string) => `${codes} codes. Every list names its source.`,

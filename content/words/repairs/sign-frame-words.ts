@@ -24,7 +24,7 @@ export const signFrameWords = {
     keyLines: (holdsFood: boolean): readonly string[] => [
       '“Safe to use”: the repair can wait.',
       '“Use with care”: run it only as the entry says.',
-      `“One reset only” and “One test only”: do the step one time. If the code or the problem comes back, leave the machine off and call us.${holdsFood ? ' Leave a refrigerator on, unless its entry says otherwise.' : ''}`,
+      `“One reset only” and “One test only”: do the step one time. If the code or the problem comes back, call us and leave the machine off${holdsFood ? '; a refrigerator stays on, unless its entry says otherwise' : ''}.`,
       '“Leave it off”: do not run it before the repair.',
     ],
     causes: 'Likely causes',

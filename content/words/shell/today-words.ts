@@ -71,7 +71,7 @@ export const todayWords = {
     ask: {
       standing: 'Ask before {cutoff}',
       open: 'Ask before {by}',
-      over: 'Too late for today; for {day}, ask before {by}',
+      over: 'Too late for today. For {day}, ask before {by} that day',
     },
     /** The first window that is open now. It must not sound like a promise: whoever asks first has it. Pages are built without it. */
     nextWindow: {
