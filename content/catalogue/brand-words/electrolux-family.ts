@@ -289,7 +289,7 @@ export const electroluxFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner of a KEF range stays cold, its coil may be loose, or its socket or switch has failed. Turn off the breaker and, when the coil is cold, look at its socket. If it is black, leave the breaker off. If not, push the coil all the way in, turn the breaker on and try it once. If it stays cold, use only the burners that heat as usual. Frigidaire parts often fit.',
+          text: 'If one burner of a KEF range stays cold, its coil may be loose, or its socket or switch has failed. Turn off the breaker and, when the coil is cold, pull it out and look at its socket. If it is black, leave the breaker off. If not, push the coil all the way in, turn the breaker on and try it once. If it stays cold, use only the burners that heat as usual. Frigidaire parts often fit.',
         },
       ],
       parts:

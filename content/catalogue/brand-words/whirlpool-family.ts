@@ -544,7 +544,7 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one coil stays cold, turn off the breaker, let the coil cool, and look at its socket. If the socket is burned, leave the breaker off and call us. If it is clean, push the coil in fully, turn the breaker on and try it once. If it stays cold, leave that burner off: a coil or a switch from Whirlpool often fits.',
+          text: 'If one coil stays cold, turn off the breaker, let the coil cool, pull it out and look at its socket. If the socket is burned, leave the breaker off and call us. If it is clean, push the coil in fully, turn the breaker on and try it once. If it stays cold, leave that burner off: a coil or a switch from Whirlpool often fits.',
         },
       ],
       parts:

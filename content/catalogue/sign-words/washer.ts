@@ -154,7 +154,7 @@ export const washerSignWords = {
         },
         'rock-the-corners': {
           title: 'Rock the corners',
-          step: 'With the washer off, press down on each top corner in turn.',
+          step: 'If a dryer is stacked on top, call us. If not, press down on each top corner in turn, with the washer off.',
           meaning:
             'If the washer rocks, its feet are uneven: the manual shows how to set them, or we do it. Otherwise, the suspension is probably worn: call us.',
         },

@@ -29,7 +29,7 @@ export const dryerSigns = [
       { name: 'smaller-load', basis: 'ge-dryer-drying-time' },
       { name: 'outside-flap', basis: 'whirlpool-dryer-vent' },
     ],
-    secondVisit: 'seldom',
+    secondVisit: 'sometimes',
   },
   {
     slug: 'drum-still',
