@@ -32,8 +32,8 @@ export const regionPageWords = {
     usualWater: (water: string) => `These towns have ${water} unless their line says otherwise.`,
     /** There: what a place without a note has; without the water, where that is said. */
     noNote: {
-      all: 'No note on water, wells or gas means that we found nothing certain.',
-      wellsAndGas: 'No note on wells or gas means that we found nothing certain.',
+      all: 'If a town has no note on water, wells or gas, we found nothing we could be sure of.',
+      wellsAndGas: 'If a town has no note on wells or gas, we found nothing we could be sure of.',
     },
     /** Below all counties: whom to call, with the numbers. */
     outage: 'Power outage',
@@ -105,7 +105,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Naples and Southwest Florida',
       intro:
-        'We come to homes in Naples, in the communities around it and on Marco Island. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida. We list no towns in Lee County. If you live in Bonita Springs, Fort Myers or another place not on the list, call us, and we’ll tell you whether someone can come.',
+        'We come to homes in Naples, in the communities around it and on Marco Island. For North Port, Port Charlotte and Punta Gorda, see the page “West Central Florida.” We list no towns in Lee County. If you live in Bonita Springs, Fort Myers or another place not on the list, call us, and we’ll tell you whether someone can come.',
     },
     'central-florida': {
       fullName: 'Central Florida',

@@ -47,7 +47,7 @@ export const geFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides of a side-by-side get warm, first see that the settings are right and the doors close, and vacuum the dust that you can reach from outside the grille at the floor. Put cold food on ice, and keep the doors shut. If it is no colder after six hours, the main board at the back or a fan that it runs has probably failed. If you hear no fan with the doors shut, say so when you call.',
+          text: 'If both sides of a side-by-side get warm, first see that the settings are right and the doors close, and vacuum the dust that you can reach through the grille at the floor. Put cold food on ice, and keep the doors shut. If it is no colder after six hours, the main board at the back or a fan that it runs has probably failed. If you hear no fan with the doors shut, say so when you call.',
         },
         {
           service: 'washer',
@@ -63,7 +63,7 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A scraping sound at each turn probably comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If you hear metal on metal, leave the dryer off. If not, small loads do no harm until the repair.',
+          text: 'A scraping sound at each turn probably comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If you hear metal on metal, leave the dryer off. If not, small loads are all right until the repair.',
         },
         {
           service: 'dishwasher',

@@ -98,7 +98,7 @@ export const whirlpoolFamily = {
       },
       heading: 'KitchenAid repair in Florida',
       intro:
-        'Most working parts in a KitchenAid are Whirlpool parts, so they are easy to get. A new machine may not match the rest of the kitchen, which often makes a repair the better choice.',
+        'Most working parts in a KitchenAid are Whirlpool parts, so most are easy to get; for an older control board, ask us first. A new machine may not match the rest of the kitchen, which is one more reason to look at a repair first.',
       whatItMakes: [
         'A built-in refrigerator has a grille above its doors, with the compressor behind it. A freestanding one does not. They share few parts, so read us the model number.',
         'Washers and dryers were sold under this name until the 2000s and are no longer made.',
@@ -448,7 +448,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grind, leave the dryer off. If you do not, you can dry a few small loads until the repair.',
+          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are worth replacing. If you hear metal grinding, leave the dryer off. If you do not, you can dry a few small loads until the repair.',
         },
         {
           service: 'dishwasher',

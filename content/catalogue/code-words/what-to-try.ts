@@ -2,13 +2,13 @@
 // for “it” would be the part that its code has just named: {appliance} where more than one has the step (domain/repair/list-codes.ts).
 
 export const unplug =
-  'Unplug the washer for five minutes, then start it again, once. If the code comes back, leave it off and call us.';
+  'Turn the washer’s breaker off for five minutes, then on again, and start it once. If the code comes back, leave it off and call us.';
 /** Samsung’s own step for every code of a washer, a dryer or a dishwasher without a check of its own. */
 export const restart =
   'Turn the {appliance} off for three minutes and start it again, once. If the code comes back, leave it off and call us.';
 /** Of a fault that only a test mode shows: what the reader sees is the washer that stops. */
 export const unplugUnseen =
-  'Unplug the washer for five minutes, then start it again, once. If it stops again, leave it off.';
+  'Turn the washer’s breaker off for five minutes, then on again, and start it once. If it stops again, leave it off.';
 export const restUnseen =
   'Drain the washer, take out half of the load and wait an hour. Then start it one time. If it stops again, leave it off.';
 export const generator =

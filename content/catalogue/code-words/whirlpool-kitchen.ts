@@ -125,7 +125,7 @@ export const whirlpoolKitchenCodeWords = {
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f9e4: {
         meaning: 'The light inside the tub has a fault.',
-        tryFirst: 'The dishwasher still washes. Have the light repaired at another visit.',
+        tryFirst: 'The dishwasher still washes. The light can wait until we come for something else.',
       },
       f10e1: {
         meaning: 'The detergent cup does not open by itself.',
@@ -141,7 +141,7 @@ export const whirlpoolKitchenCodeWords = {
       f5e1: { meaning: ovenLock, tryFirst: ovenCool },
       f6e1: {
         meaning:
-          'The oven got too hot. On a touch-screen range, it means that two control boards are not communicating.',
+          'The oven got too hot. On a touch-screen range, the code means that two control boards are not communicating.',
         tryFirst: ovenOff,
       },
     },

@@ -71,7 +71,7 @@ export const microwaveWords = {
           'Call us with the model number. Unless yours was expensive, we will likely advise you to put the money toward a new one.',
       },
       {
-        question: 'Can I use it while only the light is out?',
+        question: 'Can I use it if only the light is out?',
         answer:
           'Yes, if it heats and the door closes well. On many models you cannot change the lamp yourself.',
       },

@@ -20,7 +20,7 @@ export const rangeHoodWords = {
     intro:
       'If smoke lingers, check the filters and the outside flap first; a dark light may only need a new bulb. If the fan is dead or nothing works, try the checks below before you call.',
     firstAnswer:
-      'A basic hood under a cabinet? Look up what a new one costs first. Does air blow back into the kitchen? Then the hood uses no duct: change an old charcoal filter first.',
+      'A basic hood under a cabinet? Look up what a new one costs first. Does air blow back into the kitchen? Then the hood probably has no duct: change an old charcoal filter first.',
     safetyStops: ['grease-fire', 'burning-smell', 'carbon-monoxide'],
     floridaMatters: [
       {

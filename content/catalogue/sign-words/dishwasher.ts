@@ -16,7 +16,7 @@ export const dishwasherSignWords = {
           title: 'Scoop out, clean the filter',
           step: 'Turn the dishwasher’s breaker off and let the water cool. In thick rubber gloves, scoop the water out with a cup; if you see broken glass, stop and call us.',
           meaning:
-            'If the filter comes out (most twist first), rinse it and lock it in place: a full one may be the whole problem. If glass is below it, call us.',
+            'If the filter comes out (most twist first), rinse it and lock it in place: a clogged one may be the whole problem. If glass is below it, call us.',
         },
         disposer: {
           title: 'Clear the garbage disposal',
@@ -92,7 +92,7 @@ export const dishwasherSignWords = {
     'leaks-at-door': {
       heading: 'There is water on the floor',
       label: 'Water on the floor',
-      hint: 'Suds often push water out of the door.',
+      hint: 'Suds can push water out of the door.',
       mayRunReason:
         'Each cycle can put more water where you cannot see it. Run it only as the checks below say; if it stays dry then, you may use it.',
       checks: {

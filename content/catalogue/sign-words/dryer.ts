@@ -169,7 +169,7 @@ export const dryerSignWords = {
       label: 'Squeals, thumps or grinds',
       hint: 'The drum rollers are often worn.',
       mayRunReason:
-        'A soft thump or squeal can wait a few loads. If you hear metal grind, leave the dryer off: grinding damages the drum.',
+        'A soft thump or squeal can wait a few loads. If you hear metal grinding, leave the dryer off: it damages the drum.',
       checks: {
         'empty-drum': {
           title: 'Run it empty',

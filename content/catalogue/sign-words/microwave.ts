@@ -315,7 +315,7 @@ export const microwaveSignWords = {
           title: 'Let the stove cool',
           step: 'Turn off the burners below and wait until the stove is cold.',
           meaning:
-            'The fan may run for an hour, and no button stops it. If it stops by itself, it did its job. If not, go on.',
+            'The fan may run for up to an hour, and no button stops it. If it stops by itself, it did its job. If not, go on.',
         },
         'wash-the-filter': {
           title: 'Wash the filter',

@@ -22,7 +22,7 @@ export const ovenSignWords = {
           title: 'Test bake',
           step: 'One test only: set bake to 350 °F, shut the door, stand back and watch. If it clicks for ten seconds without a flame, turn it off and call us.',
           meaning:
-            'No flame in ninety seconds? Turn the oven off, open it and feel for hot air from a distance. Flame or hot air, no puff? Use it. Otherwise, call us.',
+            'No flame in ninety seconds? Turn the oven off, open it and feel for hot air from a distance. Flame or strong heat, no puff? Use it. Otherwise, call us.',
         },
         'burners-on-top': {
           title: 'Try two top burners',
@@ -51,7 +51,7 @@ export const ovenSignWords = {
       label: 'Electric oven does not heat',
       hint: 'The bake element is often burned out.',
       mayRunReason:
-        'If an element is split or blistered, or the breaker trips, leave the breaker off. If the oven just stays cold, you may use burners that heat as usual.',
+        'If an element is split or blistered, or the breaker trips again, leave the breaker off. If the oven just stays cold, you may use burners that heat as usual.',
       checks: {
         controls: {
           title: 'Reset the breaker, once',

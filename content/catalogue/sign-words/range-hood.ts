@@ -54,7 +54,7 @@ export const rangeHoodSignWords = {
           title: 'Find out if it has a duct',
           step: 'With the stove cold and the fan on high, feel for air that blows back into the kitchen at the front, the top, or slots high on a chimney.',
           meaning:
-            'If you feel none, it probably blows outdoors: go on. If air blows back, it probably has no duct: change a charcoal filter over six months old, or call us.',
+            'If you feel none, it probably blows outdoors: go on. If air blows back, it probably has no duct: change an old charcoal filter; if smoke still lingers, call us.',
         },
         'watch-the-flap': {
           title: 'With a duct, watch the flap',

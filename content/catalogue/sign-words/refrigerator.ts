@@ -16,7 +16,7 @@ export const refrigeratorSignWords = {
           title: 'Set the temperature',
           step: 'If it keeps clicking, turn off its breaker and call us. If silent, see “It is silent.” Otherwise, set it to 37 °F and the freezer to 0 °F.',
           meaning:
-            'If a numbered dial is below the middle, turn it to the middle. End any showroom setting (“OF” or “demo”). Then go on.',
+            'If a numbered dial is below the middle, turn it to the middle. “OF” or “demo” is a showroom setting: the manual says how to end it. Then go on.',
         },
         'door-seal': {
           title: 'Close any gap',
@@ -189,7 +189,7 @@ export const refrigeratorSignWords = {
           title: 'Measure the cold',
           step: 'If the refrigerator clicks and gets warm, turn off its breaker and call us. Otherwise, put a thermometer in a glass of water on the middle shelf overnight.',
           meaning:
-            'At 40 °F or less, it cools as it should; if the noise goes on for days, call us. If warmer, call us and throw out meat, milk and leftovers.',
+            'At 40 °F or less, it cools as it should; if the noise goes on for days, call us. If warmer, throw out meat, milk and leftovers, and call us.',
         },
       },
       causes: [

@@ -54,7 +54,7 @@ export const stoveSignWords = {
           title: 'Try the other burners',
           step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn all knobs off, open a window, wait five minutes, try the others four seconds each, and listen.',
           meaning:
-            'If one lights, go on. If none clicks and the clock is dark, see “Nothing works.” If they click and nothing on gas lights, call the gas supplier; otherwise, us.',
+            'If one lights, go on. If none clicks and the clock is dark, see “Nothing works.” If they click and no gas appliance lights, call the gas supplier; otherwise, us.',
         },
         'seat-the-cap': {
           title: 'Clean and dry the burner',

@@ -197,7 +197,7 @@ export const washerSignWords = {
           title: 'Close door or lid',
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
           meaning:
-            'If it starts, keep using it. If it only clicks, suspect the control; without a click, the lock or the control. Call us either way.',
+            'If it starts, keep using it. If it only clicks, the control is probably at fault; without a click, the lock or the control. Call us either way.',
         },
       },
       causes: [

@@ -61,7 +61,7 @@ export const wineCoolerSignWords = {
           title: 'Reset breaker or outlet, once',
           step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If lights are normal or one room is dark, reset a tripped breaker (fully off, then on) or outlet button, once.',
           meaning:
-            'Hold the power button again. If anything trips again, leave it off and call us. Still dead? If a lamp in its outlet stays dark, call an electrician; otherwise, us.',
+            'Hold the power button again. If anything trips again, leave it off and call us. Still dead? Try a lamp in its outlet: if dark, call an electrician; otherwise, us.',
         },
       },
       causes: [

@@ -559,7 +559,7 @@ export const browardGuides = {
             en: 'If the dryer blows warm air and lint into the garage, leave it off. Its duct has probably come off, or never reached a cap outdoors: call us before the next load.',
           },
           'wine-cooler': {
-            en: 'Is a garage wine cooler warm in summer? Find the climate class on its label. N is for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help; otherwise, vacuum the grille, and call if nothing changes.',
+            en: 'Is a garage wine cooler warm in summer? On its label, climate class N is for rooms up to 90 °F, ST for 100 °F. If your garage is hotter, no repair will help. Otherwise, follow the steps on this page.',
             sign: 'drifts-warm',
           },
           oven: {
@@ -578,7 +578,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Has a wine cooler as old as your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is still worth replacing. A compressor seldom is, except in a built-in. We tell you which failed before any work.',
+            en: 'Has a wine cooler as old as your 1990s house west of Flamingo Road stopped cooling? A fan or a sensor is worth replacing if it is still sold. At that age, a compressor seldom is, even in a built-in.',
             sign: 'drifts-warm',
           },
           washer: {
@@ -695,7 +695,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'Do clear drops fall from the hood after you cook? They are probably steam turned to water, and a propane flame makes more steam. Run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
+            en: 'Do clear drops fall from the hood after you cook? They are probably steam turned to water; a gas or propane flame adds some. Run the fan for ten minutes longer. After rain, follow “Grease or water drips on the stove” under other problems.',
             sign: 'drips',
           },
           dryer: {
@@ -2102,7 +2102,9 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
-        forHome: { en: 'Such a closet is half outdoors, so keep rain off the machines’ controls.' },
+        forHome: {
+          en: 'Such a closet is half outdoors: keep its doors shut in rain, and do not start a machine with wet controls.',
+        },
         lines: {
           washer: {
             en: 'Did a storm blow rain onto the washer’s controls? A laundry closet on an Inverrary breezeway is half outdoors. From a dry floor, turn off the washer’s breaker, and call us, even if the washer looks dry.',
@@ -2164,7 +2166,7 @@ export const browardGuides = {
           en: 'Many houses in the southeast of Lauderhill are from the 1960s, some with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a 1960s breaker trips, leave the appliance unplugged and reset the breaker once. If the breaker still trips, call an electrician; otherwise, call us.',
+          en: 'If a 1960s breaker trips, unplug the appliance and reset the breaker once. If the breaker still trips, call an electrician; otherwise, call us.',
         },
         lines: {
           'wine-cooler': {

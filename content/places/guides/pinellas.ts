@@ -2851,7 +2851,7 @@ export const pinellasGuides = {
             sign: 'grinds-or-roars',
           },
           dryer: {
-            en: 'If guests use the closet dryer of your condo, have the cleaners empty its lint screen between stays. If loads stay slow with a clean screen, leave the dryer off and call us.',
+            en: 'If guests use the closet dryer of your condo, post a note to empty the lint screen after every load. If loads stay slow with a clean screen, leave the dryer off and call us.',
             sign: 'two-cycles',
             topic: { en: 'Rentals' },
           },
@@ -2876,7 +2876,7 @@ export const pinellasGuides = {
             sign: 'keeps-clicking',
           },
           dryer: {
-            en: 'Clothes still damp after a full cycle? Gulf salt can cake the lint into a crust at the vent opening. If you see a crust there, leave the dryer off and ask the office who clears it; otherwise, follow the steps on this page.',
+            en: 'Clothes still damp after a full cycle? Gulf salt can cake lint at the vent opening. If you see a crust, leave the dryer off until it is cleared: in a condo, ask the office. Otherwise, follow the steps on this page.',
             apart: true,
             first: true,
             sign: 'two-cycles',

@@ -333,7 +333,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'Condos on the Gulf and all homes on Marco Island get salt air. Vineyards gets little of it.',
+        en: 'Condos on the Gulf and all homes on Marco Island get salt air, which can rust outside flaps until they stick. Vineyards gets little of it.',
       },
       advice: {
         en: 'In a house, check from the ground each spring that the outside flaps of the dryer and the hood open while each machine runs. In a condo, ask the office who checks them.',

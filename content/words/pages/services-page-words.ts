@@ -51,7 +51,7 @@ export const servicesPageWords = {
     price: {
       heading: 'What the starting price is',
       paragraphs: [
-        `It is the starting price of a visit, not of a repair. We tell you the exact visit price on the phone, before you book.`,
+        `A starting price here is for a visit, not for a repair. We tell you the exact visit price on the phone, before you book.`,
         `${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
         `${guideRangeLine.en} Each service page helps you judge whether a repair is worth it.`,
         'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies.”',

@@ -39,7 +39,7 @@ export const homeSliceWords = {
         {
           by: 'Lint',
           part: 'Lint settles in the long dryer vent of a condo.',
-          advice: 'If loads take two cycles, ask the office whether the vent can be cleaned.',
+          advice: 'If loads take two cycles, leave the dryer off until the office has had the vent checked.',
         },
         surges,
         {

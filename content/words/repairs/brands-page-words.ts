@@ -91,7 +91,7 @@ export const brandsPageWords = {
         },
         {
           label: 'Recalls',
-          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of any, the brand’s page names them. No list is complete: look up your model at cpsc.gov/recalls. Stop using a recalled machine, and call its maker.',
+          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of a recall, the brand’s page lists it. No list is complete: look up your model at cpsc.gov/recalls. Stop using a recalled machine until you have read its recall, then do what that says.',
         },
         {
           label: 'Independent',

@@ -48,12 +48,12 @@ test('above the places of a region stands what a place without a note has, if an
   for (const region of regions) {
     const told = water.get(region.slug) ?? '';
     if (region.slug === 'southwest-florida') expect(told).toBe('');
-    else expect(told, region.slug).toContain('means that we found nothing certain.');
+    else expect(told, region.slug).toContain('we found nothing we could be sure of.');
   }
   for (const { name } of served.filter(({ region }) => region === 'southwest-florida'))
     expect(lines.get(name) ?? '', name).not.toMatch(/water|wells|gas/u);
-  expect(water.get('palm-beach-county')).toContain('No note on water, wells or gas');
-  expect(water.get('central-florida')).toContain('No note on wells or gas');
+  expect(water.get('palm-beach-county')).toContain('no note on water, wells or gas');
+  expect(water.get('central-florida')).toContain('no note on wells or gas');
 });
 
 test('a gas company stands beside the places where it has mains', () => {
