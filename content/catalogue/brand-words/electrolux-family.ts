@@ -254,7 +254,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. Vacuum the dust that you can reach without opening anything. If the refrigerator stays warm on a cool day with clean coils, the start relay of its compressor has probably failed or, on models that have one, the fan at the bottom. If it clicks over and over, turn it off. Otherwise, leave it on and put food on ice.',
+          text: 'If a refrigerator gets warm in a hot garage, the heat itself or dust on the coils is often the cause. Vacuum the dust that you can reach without opening anything. If the refrigerator stays warm on a cool day with clean coils, its start relay, its thermostat or, on models that have one, the fan at the bottom may have failed, and those are often worth replacing. If it clicks over and over, turn it off. Otherwise, leave it on and put food on ice.',
         },
         {
           service: 'refrigerator',
@@ -284,12 +284,12 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If an older oven burns food at the usual setting, its thermostat has probably drifted. If the oven is a little too hot, set the dial lower. If it is far hotter than the dial says, leave it off.',
+          text: 'If an older oven burns food at the usual setting, its thermostat has probably drifted. If the oven is a little too hot, set the dial lower. If it is a little too cool, set the dial higher. If it is far hotter than the dial says, or heats unevenly, leave it off.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner of a KEF range stays cold, its coil may be loose, or its socket or switch has failed. Turn off the breaker and, when the coil is cold, pull it out and look at its socket. If it is black, leave the breaker off. If not, push the coil all the way in, turn the breaker on and try it once. If it stays cold, use only the burners that heat as usual. Frigidaire parts often fit.',
+          text: 'If one burner of a KEF range stays cold, its coil may be loose, or its socket or switch has failed. Turn off the breaker and, when the coil is cold, pull it out and look at its socket. If the socket is burned, leave the breaker off. If not, push the coil all the way in, turn the breaker on and try it once. If it stays cold, use only the burners that heat as usual. Frigidaire parts often fit.',
         },
       ],
       parts:

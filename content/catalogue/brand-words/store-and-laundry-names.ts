@@ -207,7 +207,7 @@ export const laundryAndStoreNames = {
           service: 'refrigerator',
           sign: 'warm-everywhere',
           isNoFault: true,
-          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. Set its dial to the middle and see that the door closes. Put food on ice until it is cold again. If its sealed system has failed, it is not worth a repair.',
+          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool well. Set its dial to the middle and see that the door closes. Put food on ice until it is cold again. If it is still warm the next day, its sealed system may have failed, and that is not worth a repair.',
         },
         {
           service: 'washer',

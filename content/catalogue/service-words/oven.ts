@@ -34,12 +34,12 @@ export const ovenWords = {
       {
         key: 'humidity',
         heading: 'Moisture in the touch panel',
-        text: 'Moisture can make the buttons beep on their own, for example after a week without air conditioning. Leave the oven off meanwhile. If the buttons still beep after a day in dry air, call us: the panel has to be tested.',
+        text: 'Moisture can make the buttons beep on their own, for example after a week without air conditioning. Such a panel can start the oven by itself: turn its breaker off while the room dries. If the buttons still beep after a day in dry air, turn the breaker off again and call us.',
       },
       {
         key: 'surge',
         heading: 'Dark after a storm',
-        text: 'If the clock is dark after a storm and the burners neither heat nor click, the range has no power. If no lights in the house are dim or too bright, reset its breaker, and its outlet if that has a reset button, once each. If either trips again, leave it off and call us. If both are on and the clock stays dark, call us, too: we test the supply, the cord and the terminal block before the board.',
+        text: 'If the clock is dark after a storm and the burners neither heat nor click, the range has no power. If nothing got wet and no lights in the house are dim or too bright, reset its breaker, and its outlet if that has a reset button, once each. If either trips again, leave it off and call us. If both are on and the clock stays dark, call us, too: we test the supply, the cord and the terminal block before the board.',
       },
       {
         key: 'salt-air',

@@ -34,7 +34,7 @@ export const ovenSignWords = {
       causes: [
         { part: 'Oven igniter', fault: 'the part that lights the gas is too weak or burned out' },
         { part: 'Oven gas valve', fault: 'does not open' },
-        { part: 'Gas pressure regulator', fault: 'its lever was left off when the range was installed' },
+        { part: 'Gas pressure regulator', fault: 'on a new range, its lever was left off' },
         { part: 'Control board', fault: 'the electronics send no power to the igniter' },
       ],
       visit:

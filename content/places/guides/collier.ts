@@ -652,7 +652,7 @@ export const collierGuides = {
             sign: 'will-not-fill',
           },
           'range-hood': {
-            en: 'If the hood roars but moves no air when you come back, turn it off. See from the ground whether its wall cap is still covered, and leave the fan off until the cover is gone. If the cap has no cover, call us.',
+            en: 'Back after a season away, and the hood roars but moves no air? Turn it off. See from the ground whether its wall cap was covered for storms. If it was, have it uncovered; if not, call us.',
             sign: 'weak-suction',
           },
         },

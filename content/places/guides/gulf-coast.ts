@@ -715,7 +715,7 @@ export const gulfCoastGuides = {
             sign: 'leaks',
           },
           dryer: {
-            en: 'At Terra Ceia Bay, the ground under a mobile home is damp without dryer air, and lint there can burn. The duct must end outside the skirting. If you find no vent cap outside, leave the dryer off and call us.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is already damp, and lint there can burn. The dryer’s duct must end outside the skirting. If you find no vent cap outside, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'Is the floor of the cabinet under the sink swollen? In a mobile home, a slow leak can soak it unseen. From a dry floor, close the dishwasher’s valve there. If the cabinet then dries, call us; if not, call a plumber.',

@@ -657,7 +657,7 @@ export const palmBeachGuides = {
             en: 'If brown specks show on a stainless hood that faces Lake Worth Lagoon, they come from salt, and nothing is broken. Wash them off with mild soap along the grain.',
           },
           microwave: {
-            en: 'Do you have to press the microwave’s buttons harder each week? The touch panel is probably worn, or steam has got into it; by Lake Worth Lagoon, the cable behind it can also corrode. Use the microwave only if Cancel works, and call us.',
+            en: 'Do you have to press the microwave’s buttons harder each week? The touch panel is probably worn, or steam has gotten into it; by Lake Worth Lagoon, the cable behind it can also corrode. Use the microwave only if Cancel works, and call us.',
             sign: 'buttons',
           },
         },

@@ -300,7 +300,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Marco Island’s power company is LCEC, the Lee County Electric Cooperative. The other places have Florida Power & Light.',
       },
       advice: {
-        en: 'If only one appliance is dead, the house lights are normal, and nothing is wet, hot or scorched, reset its breaker once. If it trips again, leave it off and call us.',
+        en: 'If only one appliance is dead, the house lights are normal, and nothing is wet, hot or scorched, reset its breaker once. If it trips again or the appliance stays dead, leave it off and call us.',
       },
       sources: ['FPL', 'LCEC'],
     },
@@ -378,7 +378,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes reach even the inland towns here: Charley crossed the region in 2004, and Milton in 2024.',
       },
       advice: {
-        en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal, nothing got wet or scorched, and an appliance stays dead, turn its breaker off for five minutes, then on again. Do this once only. If it trips, leave it off and call us.',
+        en: 'If some house lights are dim and others too bright, turn off the main breaker and call your power company. If the lights are normal, nothing got wet or scorched, and an appliance stays dead, turn its breaker off for five minutes, then on again. Do this once only. If it trips or the appliance stays dead, leave it off and call us.',
       },
       sources: ['HURDAT2'],
     },

@@ -691,7 +691,9 @@ export const tampaBayGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some residents of Sun City Center go north for the summer.' },
-        forHome: { en: 'Before you go, shut off the water, and leave a key with a neighbor.' },
+        forHome: {
+          en: 'Before you go, turn off the ice maker, shut off the water and leave a key with a neighbor.',
+        },
         lines: {
           refrigerator: {
             en: 'Is the refrigerator silent after an outage or a summer off? If the lights are normal, wait ten minutes: many models delay the compressor. If it stays silent, see “It is silent” on this page.',

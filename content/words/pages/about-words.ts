@@ -36,7 +36,7 @@ export const aboutWords = {
       notCovered: {
         heading: 'We do not',
         lines: [
-          'Repair other things, such as air conditioners, water heaters, garbage disposals or televisions.',
+          'Repair anything else, such as air conditioners, water heaters, garbage disposals or televisions.',
           'Work on house wiring, water pipes or gas lines. Call an electrician, a plumber or a licensed gas contractor.',
           'Do repairs under a recall or a maker’s warranty. The maker handles both.',
         ],

@@ -28,7 +28,7 @@ export const contactWords = {
       steps: [
         {
           title: 'You name the part of the day that suits you',
-          text: 'In the form, choose morning ({morning}), afternoon ({afternoon}) or evening ({evening}). On the phone, just say it. If you need another time, call us: the visit costs the same.',
+          text: 'In the form, choose morning ({morning}), afternoon ({afternoon}) or evening ({evening}). On the phone, just tell us. If you need another time, call us: the visit costs the same.',
         },
         {
           title: 'We call you',

@@ -13,7 +13,7 @@ export const beforeWeComeWords = {
       dishwasher: 'Have the model number ready. It is on a label on the edge of the door or the tub.',
       oven: 'Have the model number ready. It is on a label on the oven’s frame, inside the door or behind the bottom drawer.',
       stove:
-        'Have the model number ready. It is on a label behind the bottom drawer or on the oven’s frame; on a cooktop, underneath. If you cannot see it, give us the brand.',
+        'Have the model number ready. It is on a label behind the bottom drawer or on the oven’s frame; on a cooktop, underneath. Hidden? Give us the brand.',
       'wine-cooler': 'Have the model number ready. It is usually on a label inside.',
       'range-hood':
         'With the hood off and the stove cool, look for the model number behind the filters. Clear the stove for the visit.',
