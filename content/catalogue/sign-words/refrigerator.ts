@@ -219,7 +219,7 @@ export const refrigeratorSignWords = {
         },
         breaker: {
           title: 'Reset the breaker, once',
-          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. If half the rooms are dark, do the same. If lights are normal or one room is dark, push in a cool plug; reset a tripped breaker or outlet, once.',
+          step: 'If some house lights are dim and others too bright, turn off the main breaker and call the power company. Half the rooms dark? Do the same. If lights are normal or one room is dark, push in a cool, unburned plug; reset a tripped breaker or outlet, once.',
           meaning:
             'Wait ten minutes. If the refrigerator starts, watch its temperature for a day. If it stays silent or anything trips again, leave it off and call us.',
         },

@@ -661,7 +661,7 @@ export const browardGuides = {
             sign: 'cloudy-glasses',
           },
           'range-hood': {
-            en: 'If smoke lingers, rub the washed metal filter with a finger. Plantation’s soft water leaves little lime, and a dull gray color after washing is harmless. If the filter feels greasy, wash it again; if not, call us.',
+            en: 'If smoke lingers, rub the washed metal filter with a finger. Plantation’s soft water leaves little lime, and a dull gray color after washing is harmless. If the filter feels greasy, wash it again; if not, follow the steps on this page.',
             topic: { en: 'Washed filters' },
             sign: 'weak-suction',
           },
@@ -789,7 +789,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Jacaranda condo, does smoke linger with clean filters? If a duct leads outside, look from the ground at its flap there, with the fan on. If the flap stays shut, leave the fan off and tell the association; in any case, call us.',
+            en: 'In a Jacaranda condo, does smoke linger with clean filters? Follow the steps on this page. If the outside flap stays shut with the fan on, leave the fan off, tell the association and call us.',
             sign: 'weak-suction',
           },
         },
@@ -2103,7 +2103,7 @@ export const browardGuides = {
         condition: 'condo laundry',
         fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
         forHome: {
-          en: 'Such a closet is half outdoors: keep its doors shut in rain, and do not start a machine with wet controls.',
+          en: 'Such a closet is half outdoors: in rain, leave the dryer off and the doors shut. Do not start a machine with wet controls.',
         },
         lines: {
           washer: {

@@ -585,7 +585,7 @@ export const palmBeachGuides = {
             sign: 'no-power',
           },
           stove: {
-            en: 'Is your gas stove’s clock dark? Follow “Nothing works” here. If that fails, look in the cabinet beside it for the plug, as in remodeled El Cid kitchens. If that is loose, cool and not brown, push it in; otherwise, call us.',
+            en: 'Is your gas stove’s clock dark? Follow “Nothing works” here. If that fails, look in the next cabinet for its plug, as in El Cid kitchens. If it is loose, cool and not brown, push it in; if not, call us.',
             topic: { en: 'Remodeled kitchens' },
             first: true,
             sign: 'no-power',

@@ -58,7 +58,7 @@ export const brandsPageWords = {
     /** Over the drawing of a washer with its rating plates, and below it the other appliances. */
     number: {
       heading: 'Where the model number is',
-      text: 'The picture shows a washer, and the list below it the other machines. Each brand’s page shows the places on its own.',
+      text: 'The picture shows a washer, and the list below it the other machines. Each brand’s page shows where to look on that brand’s machines.',
       others: [
         { label: 'Refrigerator', text: 'Inside, usually on a side wall' },
         { label: 'Dryer', text: 'Inside the door opening' },
@@ -91,7 +91,7 @@ export const brandsPageWords = {
         },
         {
           label: 'Recalls',
-          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of a recall, the brand’s page lists it. No list is complete: look up your model at cpsc.gov/recalls. Stop using a recalled machine until you have read its recall, then do what that says.',
+          text: 'Some machines were recalled because they could start a fire or hurt somebody. Where we know of a recall, the brand’s page lists it. No list is complete: look up your model at cpsc.gov/recalls. If yours is recalled, stop using it until you have read the recall notice, then do what the notice says.',
         },
         {
           label: 'Independent',
