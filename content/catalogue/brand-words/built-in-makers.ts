@@ -324,7 +324,7 @@ export const builtInMakers = {
       },
       heading: 'U-Line repair in Florida',
       intro:
-        'U-Line undercounter refrigerators and wine coolers are usually worth fixing. First check that the grille is clear, the cabinet is level and the door closes by itself.',
+        'U-Line undercounter refrigerators and wine coolers are often worth fixing, because a new one must fit the same opening. First check that the grille is clear, the cabinet is level and the door closes by itself.',
       whatItMakes: [
         'U-Line makes undercounter refrigerators, freezers, drawers and ice machines. A Wine Captain is a wine cooler, and a Combo is a refrigerator with a small freezer part that makes ice. UO at the start of a newer model number means built for outdoors.',
         'We repair the refrigerators and wine units. Whether we repair an ice machine depends on its model, so ask.',
@@ -353,7 +353,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'If a boat or patio unit rattles, the screws of its fan motor have probably rusted, so the fan hits its guard. If the unit also gets warm, turn it off and move the food. If not, it can run until the repair.',
+          text: 'If a boat or patio unit rattles, the screws of its fan motor may have rusted, so that the fan hits its guard. If the unit also gets warm, turn it off and move the food. If not, it can run until the repair.',
         },
         {
           service: 'refrigerator',

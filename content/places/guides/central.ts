@@ -1574,7 +1574,7 @@ export const centralGuides = {
             sign: 'standing-water',
           },
           stove: {
-            en: 'Does the stove not respond in your ChampionsGate rental? If a lock symbol or “LOC” is lit, have the guest hold the lock button for a few seconds. If nothing is lit, follow “Nothing works” on this page.',
+            en: 'Does the stove not respond in your ChampionsGate rental? If a lock symbol or “LOC” is lit, the guest can hold the lock button for a few seconds. If nothing is lit, see “Nothing works” here.',
             sign: 'no-power',
           },
           'wine-cooler': {

@@ -98,7 +98,7 @@ export const palmBeachGuides = {
             sign: 'dead',
           },
           stove: {
-            en: 'Does a gas burner light badly after your condo was cleaned over the summer? Caps may have been mixed up: with all knobs off, set each cold cap flat on its own burner. If that does not help, call us.',
+            en: 'Does a gas burner light badly after your condo was cleaned over the summer? Caps may be mixed up: with all knobs off, set each cold cap flat on its own burner. If that fails, call us.',
             sign: 'clicks-no-flame',
           },
         },

@@ -389,7 +389,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Is your stove dead, with droppings or shredded paper in its drawer? Mice may have gnawed its wires while the home was closed for the summer: turn off its breaker and call us. If the drawer is clean, follow “Nothing works” on this page.',
+            en: 'Is your stove dead, with droppings or torn paper in its drawer? Mice may have gnawed its wires over the summer: turn off its breaker and call us. If the drawer is clean, see “Nothing works” here.',
             first: true,
             sign: 'no-power',
           },
