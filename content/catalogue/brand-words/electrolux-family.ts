@@ -274,7 +274,7 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric Kelvinator dryer turns but stays cold, see that a cycle with heat is set and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker all the way off and on, once. If it trips, leave it off. If no heat comes, turn the dryer off: the element or a thermostat has probably failed, and Frigidaire’s often fit. If a gas dryer stays cold on heat, leave it off.',
+          text: 'If an electric Kelvinator dryer turns but stays cold, see that a cycle with heat is set and clean the lint screen. If house lights are dim or too bright, or half the rooms are dark, turn off the main breaker and call the power company. If not, turn the dryer’s double breaker all the way off and on, once. If it trips, leave it off. If no heat comes, turn the dryer off: the element or a thermostat has probably failed, and Frigidaire’s often fit. If a gas dryer stays cold on heat, leave it off.',
         },
         {
           service: 'dishwasher',
