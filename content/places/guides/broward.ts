@@ -1911,7 +1911,7 @@ export const browardGuides = {
             sign: 'two-cycles',
           },
           dishwasher: {
-            en: 'Is there water on the floor only when the dishwasher drains? From a dry spot, stop the wash. Then call us: the drain hose probably leaks. In a 1990s Weston house, it may be as old as the kitchen.',
+            en: 'Is there water on the floor only when the dishwasher drains? If you can stay dry, turn off its breaker. Then call us: the drain hose probably leaks. In a 1990s Weston house, it may be as old as the kitchen.',
             topic: { en: '1990s homes' },
             sign: 'leaks-at-door',
           },

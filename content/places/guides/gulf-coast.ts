@@ -1028,7 +1028,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Is the microwave dead when you come back to Punta Gorda Isles? See “It is dead” on this page. If the television and the garage door opener are dead, too, and no breaker has tripped, suspect a surge: ask your insurer before you book.',
+            en: 'Is the microwave dead when you come back to Punta Gorda Isles? See “It is dead” on this page. If the television is dead, too, and no breaker has tripped, suspect a surge: ask your insurer before you book.',
             sign: 'dead',
           },
           refrigerator: {
@@ -1075,7 +1075,7 @@ export const gulfCoastGuides = {
             sign: 'loud',
           },
           microwave: {
-            en: 'If steam has stayed in the kitchen since your cottage got a new tin roof, the roofers may have covered the microwave’s roof vent. Leave its fan off, open a window when you cook, and call the roofer before you call us.',
+            en: 'If steam has stayed in the kitchen since your cottage got a new tin roof, the roofers may have covered the microwave’s vent. Leave its fan off, open a window when you cook, and call the roofer before us.',
           },
         },
         source: 'city or county website',
