@@ -126,13 +126,13 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If an M series oven lights up but does not heat, half of its double breaker may be off. On half its voltage, the oven goes into showroom mode, which gives no heat. If the lights in the house are normal (if not, call the power company), turn that breaker off, then on again, once. If it trips or there is still no heat, leave it off and call us.',
+          text: 'If an M series oven lights up but does not heat, half of its double breaker may be off. On half its voltage, the oven goes into showroom mode, which gives no heat. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn that breaker off, then on again, once. If it trips or there is still no heat, leave it off and call us.',
         },
         {
           service: 'oven',
           label: 'Dual-fuel range',
           sign: 'electric-no-heat',
-          text: 'On a dual-fuel range, the burners on top are gas and the oven is electric. If the burners light but the oven stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn that breaker off, wait a minute, and turn it on once. If it trips, leave it off. If the oven stays cold, leave the oven off: an element, its relay or the sensor has to be tested.',
+          text: 'On a dual-fuel range, the burners on top are gas and the oven is electric. If the burners light but the oven stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn that breaker off, wait a minute, and turn it on once. If it trips, leave it off. If the oven stays cold, leave the oven off: an element, its relay or the sensor has to be tested.',
         },
         {
           service: 'oven',

@@ -63,7 +63,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If an oven beeps and takes no setting, or shows F11, there may be moisture in its keypad. Wipe the panel dry. If the lights in the house are normal (if not, call the power company), turn the oven’s breaker off for a minute, then on again, once. If the oven beeps again or the code comes back, leave the oven off.',
+          text: 'If an oven beeps and takes no setting, or shows F11, there may be moisture in its keypad. Wipe the panel dry. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn the oven’s breaker off for a minute, then on again, once. If the oven beeps again or the code comes back, leave the oven off.',
         },
         {
           service: 'oven',

@@ -140,12 +140,12 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, close its door firmly. If the lights in the house are normal (if not, call the power company), turn its breaker fully off, then on again, once. If the breaker trips or the dryer stays silent, leave it off and call us.',
+          text: 'If an older dryer runs only while you hold its start knob, leave it off. Its belt has probably broken: on many models, a switch then stops the motor. A belt is a small repair. If the dryer makes no sound at all, close its door firmly. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn its breaker fully off, then on again, once. If the breaker trips or the dryer stays silent, leave it off and call us.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer tumbles without heat, clean the lint screen and choose a cycle with heat. If the lights in the house are normal (if not, call the power company), push its double breaker fully off, then on again, one time: half of it can trip alone. If the breaker trips again, leave it off. If there is still no heat, leave the dryer off: the element or a thermostat has probably failed. Leave a gas dryer off if it stays cold on a heated cycle.',
+          text: 'If an electric dryer tumbles without heat, clean the lint screen and choose a cycle with heat. If the lights in the house are normal (if not, turn off the main breaker and call the power company), push its double breaker fully off, then on again, one time: half of it can trip alone. If the breaker trips again, leave it off. If there is still no heat, leave the dryer off: the element or a thermostat has probably failed. Leave a gas dryer off if it stays cold on a heated cycle.',
         },
         {
           service: 'dishwasher',

@@ -63,7 +63,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn it all the way off, then on again, once. If it trips again, leave it off; if the dryer still stays cold on a cycle with heat, call us. If a gas dryer stays cold on heat, leave it off and call us.',
+          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric dryer turns but stays cold, half of its double breaker may be off. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn it all the way off, then on again, once. If it trips again, leave it off; if the dryer still stays cold on a cycle with heat, call us. If a gas dryer stays cold on heat, leave it off and call us.',
         },
         {
           service: 'dryer',
@@ -136,17 +136,17 @@ export const laundryAndStoreNames = {
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water is probably not getting hot. If the lights in the house are normal (if not, call the power company), turn the dishwasher’s breaker off for five minutes, then on again, one time. If the light still blinks, count the blinks and call.',
+          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water is probably not getting hot. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn the dishwasher’s breaker off for five minutes, then on again, one time. If the light still blinks, count the blinks and call.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If a 790 range, built by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry. If the lights in the house are normal (if not, call the power company), turn the range’s breaker off for a minute, then on again, once. If the range beeps again, leave it off.',
+          text: 'If a 790 range, built by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn the range’s breaker off for a minute, then on again, once. If the range beeps again, leave it off.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'First see that a cycle with heat is chosen. A gas dryer that stays cold even then probably needs an igniter or gas valve coils, so leave it off. If an electric dryer turns but stays cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, call the power company), turn that breaker fully off and on again, once. If it trips again, leave it off. If the dryer still stays cold, turn the dryer off: its element or a thermal cutoff has probably failed. A clogged vent often ruins the cutoff, so have the vent cleaned, too. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
+          text: 'First see that a cycle with heat is chosen. A gas dryer that stays cold even then probably needs an igniter or gas valve coils, so leave it off. If an electric dryer turns but stays cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn that breaker fully off and on again, once. If it trips again, leave it off. If the dryer still stays cold, turn the dryer off: its element or a thermal cutoff has probably failed. A clogged vent often ruins the cutoff, so have the vent cleaned, too. A 796 dryer, built by LG, warns of the clog with d80 or d90.',
         },
       ],
       parts:

@@ -56,7 +56,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'Close the door firmly. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker fully off, then on again, once. If the breaker trips, leave it off and call us. If it holds and the dryer still does not start, the thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
+          text: 'Close the door firmly. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn the dryer’s double breaker fully off, then on again, once. If the breaker trips, leave it off and call us. If it holds and the dryer still does not start, the thermal fuse has probably blown: on many Whirlpool dryers, that stops the motor too. The usual reason is a clogged vent, so have the vent cleaned when the fuse is replaced.',
         },
         {
           service: 'refrigerator',
@@ -288,7 +288,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If one oven of a double oven stays cold, see that no lock, delay or Sabbath mode is on. If the lights in the house are normal (if not, call the power company), turn the ovens’ double breaker off for five minutes, then on again, once. If it trips, leave it off. If that oven is still cold, an element or the relay board that switches it has probably failed. Leave that oven off; you can use the other one if it heats as usual.',
+          text: 'If one oven of a double oven stays cold, see that no lock, delay or Sabbath mode is on. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn the ovens’ double breaker off for five minutes, then on again, once. If it trips, leave it off. If that oven is still cold, an element or the relay board that switches it has probably failed. Leave that oven off; you can use the other one if it heats as usual.',
         },
         {
           service: 'refrigerator',
@@ -361,7 +361,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer (NED) turns but stays cold, clean its lint screen and choose a cycle with heat. If it is still cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, call the power company), turn that breaker all the way off and on, once; if it trips again, leave it off. If no heat comes, leave the dryer off: the thermal cutoff or the element has probably failed. If a gas dryer (NGD) stays cold on a heated cycle, leave it off: it may be the igniter or the gas valve’s coils.',
+          text: 'If an electric dryer (NED) turns but stays cold, clean its lint screen and choose a cycle with heat. If it is still cold, half of its double breaker may have tripped. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn that breaker all the way off and on, once; if it trips again, leave it off. If no heat comes, leave the dryer off: the thermal cutoff or the element has probably failed. If a gas dryer (NGD) stays cold on a heated cycle, leave it off: it may be the igniter or the gas valve’s coils.',
         },
         {
           service: 'refrigerator',
@@ -518,7 +518,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'On an electric dryer, first choose a cycle with heat and clean the lint screen. If the lights in the house are normal (if not, call the power company), turn the dryer’s double breaker fully off and on again, one time: with half of it tripped, the drum turns but stays cold. If it trips again, leave it off and call us. Still no heat? Leave the dryer off: the thermal cutoff, a kind of fuse, has probably blown. Have the vent cleaned when the cutoff is replaced, or the new one may blow, too. If a gas dryer stays cold on a cycle with heat, leave it off: it may be the igniter or the gas valve’s coils.',
+          text: 'On an electric dryer, first choose a cycle with heat and clean the lint screen. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn the dryer’s double breaker fully off and on again, one time: with half of it tripped, the drum turns but stays cold. If it trips again, leave it off and call us. Still no heat? Leave the dryer off: the thermal cutoff, a kind of fuse, has probably blown. Have the vent cleaned when the cutoff is replaced, or the new one may blow, too. If a gas dryer stays cold on a cycle with heat, leave it off: it may be the igniter or the gas valve’s coils.',
         },
         {
           service: 'refrigerator',
@@ -615,7 +615,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer (RED) turns but stays cold on a cycle with heat, half of its double breaker may be off. If the lights in the house are normal (if not, call the power company), turn the breaker fully off, then back on, once. If it trips, leave it off. If the dryer is still cold, turn it off: the thermal cutoff has probably blown, often because of a clogged vent. If a gas dryer (RGD) stays cold on heat, leave it off and call us.',
+          text: 'If an electric dryer (RED) turns but stays cold on a cycle with heat, half of its double breaker may be off. If the lights in the house are normal (if not, turn off the main breaker and call the power company), turn the breaker fully off, then back on, once. If it trips, leave it off. If the dryer is still cold, turn it off: the thermal cutoff has probably blown, often because of a clogged vent. If a gas dryer (RGD) stays cold on heat, leave it off and call us.',
         },
         {
           service: 'dishwasher',
