@@ -348,7 +348,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom probably comes from a clogged drain hole behind the lowest shelf. Wipe up the water and keep food away from the hole. If it comes back, have the drain cleared. If the floor is wet and the unit makes ice, close its water valve: its line may leak.',
+          text: 'Water in the bottom probably comes from a clogged drain hole behind the lowest shelf. Wipe up the water and keep food away from the hole. If the water comes back, have the drain cleared. If the floor is wet and the unit makes ice, its line may leak: close its water valve if you can stay dry.',
         },
         {
           service: 'refrigerator',
@@ -381,7 +381,7 @@ export const builtInMakers = {
       parts:
         'For units of the last fifteen years, parts are found by model and serial number. Many serial numbers begin with the year: 03 is 2003. Older Combo and marine models can often take universal fans and thermostats. When you call, say which line yours is (1000, 2000, 3000 or Modular 3000) and whether it is indoors, on a patio or on a boat.',
       independence:
-        'We are an independent company. Is the unit under warranty? Then call U-Line first: it names the servicers it pays.',
+        'We are an independent company. Is the unit under warranty? Then call U-Line first: it can name a servicer of its own.',
     },
     perlick: {
       head: {

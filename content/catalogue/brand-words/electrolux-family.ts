@@ -284,7 +284,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If an older oven burns food at the usual setting, its thermostat has probably drifted. If the oven is a little too hot, set the dial lower. If it is a little too cool, set the dial higher. If it is far hotter than the dial says, or heats unevenly, leave it off.',
+          text: 'If an older oven burns food at the usual setting, its thermostat has probably drifted. If the oven is a little too hot, set the dial lower. If it is a little too cool, set the dial higher. If it bakes unevenly, take foil and liners off its floor. If it is far hotter than the dial says, leave it off.',
         },
         {
           service: 'stove',

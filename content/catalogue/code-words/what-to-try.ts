@@ -83,7 +83,7 @@ export const drainHose =
 export const drainWasher =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave the washer off: a front-loader’s filter may be full. Read “More” before you open it.';
 export const hoses =
-  'If the hot inlet’s hose comes from the cold valve, the hoses are swapped: switch them with the washer unplugged and both valves shut. Otherwise, call us.';
+  'If the hot inlet’s hose comes from the cold valve, switch the hoses with the washer unplugged and both valves shut. If you can’t, or they are right, call us.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash and call us.';
 export const fillDishes =

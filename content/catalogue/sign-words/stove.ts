@@ -106,7 +106,7 @@ export const stoveSignWords = {
           title: 'Seat the burner cap',
           step: 'With all knobs and the breaker off and the stove cold, set each cap back flat. Turn the breaker on and try each burner in turn for four seconds.',
           meaning:
-            'If all light and the clicking stops, a cap was crooked: use the stove. If one does not light, leave it off. If any clicking goes on, call us.',
+            'If all light and the clicking stops, a cap was crooked: use the stove. If one does not light, leave it off. If it still clicks, go on.',
         },
       },
       causes: [

@@ -220,7 +220,7 @@ export const washerSignWords = {
       label: 'Door or lid stays locked',
       hint: 'Water inside often keeps it shut.',
       mayRunReason:
-        'Do not force the door. Leave the breaker on until the drum is empty and cool, unless you clean the pump filter or something burns or leaks.',
+        'Don’t start a wash or force the door. Leave the breaker on until the drum is empty and cool, unless you clean the pump filter or something burns or leaks.',
       checks: {
         'look-for-water': {
           title: 'Look for water',
