@@ -140,6 +140,7 @@ test('a city-and-appliance page is at most 6,000 pixels long on a phone', async 
     cityServicePath('west-palm-beach', 'stove'),
     cityServicePath('brooksville', 'stove'),
     cityServicePath('zephyrhills', 'stove'),
+    cityServicePath('punta-gorda', 'microwave'),
     cityServicePath('tampa', 'dryer'),
   ]) {
     await page.goto(path);
